@@ -24,22 +24,19 @@ export function plainGoogleDocs({ body }: Document, html: string): void {
 
 /** Joins a list with the one right before it, or, if it is one level deeper, with that one's last item. */
 function nest(list: Element): void {
-  const [, name, level] = LIST.exec(classOf(list)) ?? [];
+  const [, name, level = ''] = LIST.exec(classOf(list)) ?? [];
   let before = list.previousElementSibling;
   while (before) {
-    const [, other, depth] = LIST.exec(classOf(before)) ?? [];
-    const { lastElementChild: item } = before;
-    if (!item || other !== name || Number(depth) > Number(level)) return;
-    if (depth === level && before.localName === list.localName) {
-      moveInside(list, before);
-      list.remove();
+    const [, other, depth = ''] = LIST.exec(classOf(before)) ?? [];
+    const item = before.lastElementChild;
+    if (!item || other !== name || depth > level) return;
+    if (depth === level) {
+      if (before.localName === list.localName) moveInside(list, before);
+      if (!list.firstChild) list.remove();
       return;
     }
-    const { lastElementChild: inner } = item;
-    if (!inner || !LIST.test(classOf(inner))) {
-      if (Number(depth) < Number(level)) item.append(list);
-      return;
-    }
-    before = inner;
+    const inner: Element | null = item.lastElementChild;
+    if (!inner || !LIST.test(classOf(inner))) item.append(list);
+    before = inner && LIST.test(classOf(inner)) ? inner : null;
   }
 }

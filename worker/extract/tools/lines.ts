@@ -12,13 +12,19 @@ export function linesOf(element: Element): string[] {
   const visit = (parent: Element) => {
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       const { localName } = node as Element;
-      if (node.nodeType === 3) addText(lines, node.nodeValue ?? '');
-      else if (localName === 'br') lines.push('');
-      else if (node.nodeType === 1 && BLOCK.test(localName)) {
-        if (lines.at(-1) === '') lines.pop();
-        for (const line of linesOf(node as Element)) lines.push(line);
+      const line = lines.pop() ?? '';
+      if (node.nodeType === 3) {
+        const text = (node.nodeValue ?? '').replace(/[ \t\r\n]+/g, ' ');
+        lines.push(line + (line === '' || line.endsWith(' ') ? text.replace(/^ /, '') : text));
+      } else if (localName === 'br') lines.push(line, '');
+      else if (BLOCK.test(localName)) {
+        if (line) lines.push(line);
+        for (const inside of linesOf(node as Element)) lines.push(inside);
         lines.push('');
-      } else if (node.nodeType === 1) visit(node as Element);
+      } else {
+        lines.push(line);
+        if (node.nodeType === 1) visit(node as Element);
+      }
     }
   };
   visit(element);
@@ -26,26 +32,17 @@ export function linesOf(element: Element): string[] {
   return lines;
 }
 
-function addText(lines: string[], text: string): void {
-  const line = lines.at(-1) ?? '';
-  const words = text.replace(/[ \t\r\n]+/g, ' ');
-  lines[lines.length - 1] = line + (line === '' || line.endsWith(' ') ? words.replace(/^ /, '') : words);
-}
-
 function linesOfTable(table: Element): string[] {
   const rows = rowsOf(table).map((row) => Array.from(row.children, linesOf));
   const widths: number[] = [];
-  for (const cells of rows) {
-    for (const [i, lines] of cells.slice(0, -1).entries()) {
-      const width = lines.reduce((most, line) => Math.max(most, line.length), 0);
-      widths[i] = Math.max(widths[i] ?? 0, Math.min(width, MOST_COLUMN_CHARS));
-    }
-  }
+  for (const cells of rows)
+    for (const [i, lines] of cells.slice(0, -1).entries())
+      for (const { length } of lines) widths[i] = Math.max(widths[i] ?? 0, Math.min(length, MOST_COLUMN_CHARS));
   return rows.flatMap((cells) => {
-    const height = cells.reduce((most, lines) => Math.max(most, lines.length), 0);
-    return Array.from({ length: height }, (_, y) =>
-      cells.map((lines, i) => (lines[y] ?? '').padEnd(i < cells.length - 1 ? (widths[i] ?? 0) : 0)).join(''),
-    );
+    const height = cells.reduce((most, { length }) => Math.max(most, length), 0);
+    const lineAt = (y: number) =>
+      cells.map((lines, i) => (lines[y] ?? '').padEnd(i < cells.length - 1 ? (widths[i] ?? 0) : 0)).join('');
+    return Array.from({ length: height }, (_, y) => lineAt(y));
   });
 }
 

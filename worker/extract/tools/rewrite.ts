@@ -27,22 +27,34 @@ function dropBeside(element: Element): void {
 const VERBS: Readonly<Record<string, (element: Element, rest: string) => void>> = {
   unwrap: (element) => putInstead(element, [...element.childNodes]),
   put: (element, text) => element.before(text),
-  break: (element) => element.before(element.ownerDocument.createElement('br')),
+  break: (element) => element.before(create(element, 'br')),
   above: (element, selector) => outermostAround(element, selector)?.before(element),
   below: (element, selector) => outermostAround(element, selector)?.after(element),
   join(element, selector) {
     const { nextElementSibling: next } = element;
     if (next?.matches(selector)) element.append(' ', next);
   },
-  in: wrapInside,
+  in(element, name) {
+    if (!element.textContent?.trim()) return;
+    const inside = create(element, name);
+    if (name === 'code') fillWithWords(inside, element);
+    else moveInside(element, inside);
+    element.prepend(inside);
+  },
   rows: takeApart,
   lines(element, name) {
-    const lines = linesOf(element).map((line) => line.trimEnd());
-    withText(element, 'pre', lines.join('\n'), name || classOf(element));
+    const block = create(element, 'pre', name || classOf(element));
+    block.textContent = linesOf(element)
+      .map((line) => line.trimEnd())
+      .join('\n');
+    element.replaceWith(block);
   },
   declaration(element) {
-    const words = spacedText([element]);
-    withText(element, 'p', words.replace(/ ?\( /g, '(').replace(/ (?=[),;])/g, ''), 'sig-object');
+    const line = create(element, 'p', 'sig-object');
+    line.textContent = spacedText([element])
+      .replace(/ ?\( /g, '(')
+      .replace(/ (?=[),;])/g, '');
+    element.replaceWith(line);
   },
 };
 
@@ -67,35 +79,35 @@ function inText(element: Element, text: string): string {
   return words && text.replace(/\$(\^?)/, (_, capital) => (capital ? words.toUpperCase() : words));
 }
 
-/** Puts another element in its place, or one in another: `p strong`. */
+/** Puts another element in its place, or one in another: `p strong`. Neighbours become one list or one `code`. */
 function become(element: Element, names: string): void {
-  const [outer, inner] = names.split(' ').map((name) => elementFrom(element.ownerDocument, name));
-  if (!outer) return;
-  const { previousSibling: before, previousElementSibling: list } = element;
-  const isCode = outer.localName === 'code';
+  const [name = '', innerName] = names.split(' ');
+  const outer = create(element, name);
+  const { previousSibling: before, nextSibling: after, previousElementSibling: list } = element;
+  const isCode = name === 'code';
   const isMore = isCode && before?.nodeName.toLowerCase() === 'code';
-  const isBetween = isMore && element.nextSibling?.nodeName === element.nodeName;
-  if (isCode && !isBetween && !element.textContent?.trim()) return;
+  const isSpace = !element.textContent?.trim();
+  if (isCode && isSpace && !(isMore && after?.nodeName === element.nodeName)) return;
   if (!classOf(outer) && classOf(element)) outer.setAttribute('class', classOf(element));
-  if (inner) outer.append(inner);
-  if (isCode || /^(?:code|strong)$/.test(inner?.localName ?? '')) fillWithWords(inner ?? outer, element);
-  else moveInside(element, inner ?? outer);
-  if (outer.localName === 'pre') endBlocks(outer);
+  const inside = innerName ? outer.appendChild(create(element, innerName)) : outer;
+  if (/^(?:code|strong)$/.test(inside.localName)) fillWithWords(inside, element);
+  else moveInside(element, inside);
+  if (name === 'pre') endBlocks(outer);
   // What is left is a block behind the words.
-  if (inner) moveInside(element, outer);
-  const isNext =
-    /^[ou]l$/.test(outer.localName) && list?.localName === outer.localName && classOf(list) === classOf(outer);
+  if (innerName) moveInside(element, outer);
+  const isNext = /^[ou]l$/.test(outer.localName) && list?.localName === outer.localName;
   if (isMore) before?.appendChild(outer.ownerDocument.createTextNode(outer.textContent || ' '));
-  else if (isNext) moveInside(outer, list);
+  else if (isNext && classOf(list) === classOf(outer)) moveInside(outer, list);
   else element.before(outer);
   putInstead(element, [...element.childNodes]);
 }
 
 /** `div.admonition.note` */
-function elementFrom(document: Document, name: string): Element {
-  const [tag = 'div', ...classes] = name.split('.');
-  const element = document.createElement(tag);
-  if (classes.length > 0) element.setAttribute('class', classes.join(' '));
+function create({ ownerDocument }: Element, name: string, className?: string): Element {
+  const [tag = '', ...classes] = name.split('.');
+  const element = ownerDocument.createElement(tag);
+  const all = className ?? classes.join(' ');
+  if (all) element.setAttribute('class', all);
   return element;
 }
 
@@ -120,49 +132,28 @@ function endBlocks(pre: Element): void {
       node.remove();
 }
 
-function wrapInside(element: Element, name: string): void {
-  if (!element.textContent?.trim()) return;
-  const inside = elementFrom(element.ownerDocument, name);
-  if (name === 'code') fillWithWords(inside, element);
-  else moveInside(element, inside);
-  element.prepend(inside);
-}
-
 /** What stands in the cells of a table, one below the other; with `list`, an item for each row. */
 function takeApart(table: Element, list: string): void {
-  const { ownerDocument: document } = table;
-  const all = document.createElement(list || 'div');
+  const all = create(table, list || 'div');
   for (const row of rowsOf(table)) {
-    const isRow = row.localName === 'tr';
-    const box = list && isRow ? document.createElement('li') : all;
-    for (const part of isRow ? [...row.childNodes] : [row]) {
+    const isItem = list !== '' && row.localName === 'tr';
+    const box = isItem ? all.appendChild(create(table, 'li')) : all;
+    for (const part of row.localName === 'tr' ? [...row.childNodes] : [row]) {
       const isCell = /^t[dh]$/i.test(part.nodeName);
-      if (isCell && list) moveInside(part as Element, box);
-      else if (list || part.nodeType === 1) box.append(part);
-      if (isCell && !list) become(part as Element, 'div');
+      if (isCell && isItem) moveInside(part as Element, box);
+      else if (isItem || part.nodeType === 1) box.append(part);
+      if (isCell && !isItem) become(part as Element, 'div');
     }
-    if (box !== all) all.append(box);
   }
   table.replaceWith(all);
 }
 
-function withText(element: Element, name: string, text: string, className: string): void {
-  const instead = elementFrom(element.ownerDocument, name);
-  if (className) instead.setAttribute('class', className);
-  instead.textContent = text;
-  element.replaceWith(instead);
-}
-
 /** Text on one line, with a space between cells and blocks. Depth is bounded by `parseDocument`. */
 function spacedText(nodes: Iterable<Node>): string {
-  let text = '';
-  const visit = (node: Node) => {
-    if (node.nodeType === 3) text += node.nodeValue ?? '';
-    const edge = /^(?:td|th|div|p|br)$/i.test(node.nodeName) ? ' ' : '';
-    text += edge;
-    for (let child = node.firstChild; child; child = child.nextSibling) visit(child);
-    text += edge;
+  const textOf = (node: Node): string => {
+    if (node.nodeType === 3) return node.nodeValue ?? '';
+    const text = Array.from(node.childNodes, textOf).join('');
+    return /^(?:td|th|div|p|br)$/i.test(node.nodeName) ? ` ${text} ` : text;
   };
-  for (const node of nodes) visit(node);
-  return oneLine(text);
+  return oneLine(Array.from(nodes, textOf).join(''));
 }

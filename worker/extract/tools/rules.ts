@@ -23,17 +23,12 @@ const REWRITTEN = TOOLS.filter(({ drop, rename, run }) => drop || rename || run)
 const HOLDING = TOOLS.filter(({ content }) => content);
 
 /** One test for all: most pages have no sign, and one expression takes a third of the time. */
-const anySign = (tools: readonly Tool[]) => new RegExp(tools.map(({ signs }) => signs.source).join('|'));
-const SIGN_OF_REWRITTEN = anySign(REWRITTEN);
-const SIGN_OF_HOLDING = anySign(HOLDING);
-
-export function mayBeRewritten({ names }: Markup): boolean {
-  return SIGN_OF_REWRITTEN.test(names);
-}
-
-export function mayHoldText({ names }: Markup): boolean {
-  return SIGN_OF_HOLDING.test(names);
-}
+const testOf = (tools: readonly Tool[]) => {
+  const anySign = new RegExp(tools.map(({ signs }) => signs.source).join('|'));
+  return ({ names }: Markup) => anySign.test(names);
+};
+export const mayBeRewritten = testOf(REWRITTEN);
+export const mayHoldText = testOf(HOLDING);
 
 /** Each rewrites what one tool draws with elements that do not say what they are. */
 export const PLAIN: readonly Rule<Generated>[] = REWRITTEN.map((tool) => ({
@@ -50,10 +45,7 @@ export const PLAIN: readonly Rule<Generated>[] = REWRITTEN.map((tool) => ({
 /** Each takes the element in which one tool puts its text, without what it adds there. */
 export const TAKEN: readonly Rule<Search>[] = HOLDING.map((tool) => ({
   id: `take-${tool.id}`,
-  says:
-    typeof tool.content === 'string'
-      ? `Takes the only element in which ${tool.name} puts the text of a page: \`${firstOf(tool.content)}\`.`
-      : (tool.says ?? ''),
+  says: `Takes the only element in which ${tool.name} puts the text of a page: \`${firstOf(tool.content ?? '')}\`.`,
   when: ({ hasSigns, isOver, reading }) => hasSigns && !isOver && tool.signs.test(reading.markup.names),
   run(search) {
     const found = contentBy(tool, search.reading.content);
@@ -72,22 +64,9 @@ function firstOf(selectors: string): string {
 const OTHERS = '.js-comment-body,.gem-c-attachment,#usernotes .note';
 
 function contentBy({ content = '', beside }: Tool, body: Element): Element | undefined {
-  if (typeof content !== 'string') return content(body);
   const [only, other] = outermost(body.querySelectorAll(content));
   if (!only || other || textLength(only.textContent) === 0) return undefined;
   if (Array.from(body.querySelectorAll(OTHERS)).some((one) => !only.contains(one))) return undefined;
   for (const element of beside ? only.querySelectorAll(beside) : []) element.remove();
-  dropContents(only);
   return only;
 }
-
-/** Drops DocBook's list of the sections that follow, in place, unless it is most of what there is. */
-function dropContents(content: Element): void {
-  for (const list of content.querySelectorAll('div.toc')) {
-    const chars = textLength(list.textContent);
-    const rest = textLength(content.textContent) - chars;
-    if (rest > Math.max(chars, LEAST_BESIDE)) list.remove();
-  }
-}
-/** Characters, white space not counted. */
-const LEAST_BESIDE = 400;

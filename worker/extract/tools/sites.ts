@@ -1,4 +1,3 @@
-import { gistContent } from './gist.js';
 import type { Tool } from './tool.js';
 
 const W3_LANGUAGES = ['html', 'css', 'js', 'python', 'java', 'sql', 'php', 'cpp', 'xml'];
@@ -9,8 +8,15 @@ export const SITES: readonly Tool[] = [
     id: 'gist',
     name: 'GitHub gists',
     signs: /\bjs-gist-file-update-container\b/,
-    says: 'Takes all files of a gist on GitHub, each below its name where there are several (`main.py`), and the comments on them.',
-    content: gistContent,
+    says: 'Sets the name of each file of a gist on GitHub above it, where there are several (`main.py`), and that of who comments.',
+    content: '.gist-content',
+    beside: '.timeline-comment-header,.timeline-comment-actions,.discussion-timeline-actions',
+    drop: '.js-gist-file-update-container:only-child .file-header,.gist-content .file-header :not(.gist-blob-name,:has(.gist-blob-name))',
+    rename: {
+      '.gist-content .file-header': 'p strong',
+      '.gist-content .author': 'above .timeline-comment-header',
+      '.gist-content .timeline-comment > .author': 'p strong',
+    },
   },
   {
     id: 'github',

@@ -14,7 +14,7 @@ export interface Tool {
   /** What `plain-<id>` does, in one sentence with an example, where `drop` and `rename` do not say it. */
   readonly says?: string;
   /** The element that holds the text of a page, taken if there is only one and it has any. */
-  readonly content?: string | ((body: Element) => Element | undefined);
+  readonly content?: string;
   /** What stands inside that and belongs to the site. */
   readonly beside?: string;
   /** What the tool sets beside its text wherever that stands: controls, links to sources. */

@@ -17,13 +17,14 @@ const MAY_BE_ADDRESS = /:\/\/|www\./i;
  * together in `joinInline`. What follows the node is unknown here and taken to be the worst. Source: CommonMark 0.31
  * and GFM 0.29.
  */
-export function escapeInline(text: string): string {
+export function escapeInline(text: string, isFollowed = false): string {
   if (!MAY_BE_ADDRESS.test(text)) return ESCAPABLE.test(text) ? escapeMarks(text) : text;
   let escaped = '';
   let at = 0;
   for (const match of text.matchAll(ADDRESS)) {
     const end = match.index + match[0].length;
-    escaped += escapeMarks(text.slice(at, match.index)) + escapeAddress(match[0], TAG.test(text.slice(end, end + 2)));
+    const isBeforeMark = end < text.length ? TAG.test(text.slice(end, end + 2)) : isFollowed;
+    escaped += escapeMarks(text.slice(at, match.index)) + escapeAddress(match[0], isBeforeMark);
     at = end;
   }
   return escaped + escapeMarks(text.slice(at));
@@ -46,12 +47,12 @@ function escapeMarks(text: string): string {
  * mark or quotation mark there for a part of it, and so undo escapes; where any is needed, the address is closed before
  * it. What only begins one is kept from it, since what follows the node is unknown.
  */
-function escapeAddress(run: string, isBeforeTag: boolean): string {
+function escapeAddress(run: string, isBeforeMark: boolean): string {
   const behind = run.search(BEHIND);
   const address = behind < 0 ? run : run.slice(0, behind);
   const tail = run.slice(address.length);
   const own = address.replace(address.includes('(') ? /[?!.,:;']+$/ : /[?!.,:;')]+$/, '');
-  const isPlain = WHOLE.test(own) && !isBeforeTag && !MARK_IN_ADDRESS.test(address) && escapeMarks(tail) === tail;
+  const isPlain = WHOLE.test(own) && !isBeforeMark && !MARK_IN_ADDRESS.test(address) && escapeMarks(tail) === tail;
   if (isPlain && QUOTED.test(tail)) return run;
   return isClosable(own) ? `<${own}>${escapeMarks(run.slice(own.length))}` : unlinked(run);
 }
@@ -67,39 +68,10 @@ function isClosable(address: string): boolean {
   return /^\w+:\/\/./.test(address) && address.search(ENTITY) < 0;
 }
 
-/** An address that ends where it ends, whatever follows: in angle brackets, or so that it is none. */
-function closedAddress(address: string): string {
-  return isClosable(address) ? `<${address}>` : unlinked(address);
-}
-
 /** Text so that no program takes it for an address. */
 function unlinked(text: string): string {
   return escapeMarks(text).replace(/:(?=\/\/)|(?<=www)\./gi, '\\$&');
 }
-
-/** Whether a word of inline Markdown ends with an address of the text, not of a link or of code. */
-export function holdsAddress(word: string): boolean {
-  if (word.length > MOST_ADDRESS) return false;
-  const at = startOfAddress(word);
-  return at >= 0 && !/[<>`$]|\]\(/.test(word.slice(at)) && !IN_MARKUP.test(word.slice(0, at));
-}
-/** Such a word with its address closed. */
-export function withClosedAddress(word: string): string {
-  const at = startOfAddress(word);
-  const close = (address: string) => closedAddress(address.replaceAll(DOLLAR, '$'));
-  return word.slice(0, at) + word.slice(at).replace(BARE_ADDRESS, close);
-}
-function startOfAddress(word: string): number {
-  let at = -1;
-  for (const { index } of word.matchAll(ADDRESSES)) at = index;
-  return at;
-}
-const ADDRESSES = /(?:(?:https?|ftp):\/\/|www\.)[^[\]\\"*~<>`]+/gi;
-const BARE_ADDRESS = /^[^[\]\\"*~]+/;
-/** The destination of a link, an address in angle brackets, code or a formula. */
-const IN_MARKUP = /(?<!\\)(?:\\\\)*(?:(?:\]\(<?|<)$|[`$])/;
-/** Characters: a longer word is no address. */
-const MOST_ADDRESS = 2000;
 
 /** Markdown without addresses in angle brackets, which no link can hold. */
 export function withoutAutolinks(text: string): string {
@@ -150,14 +122,9 @@ export function codeSpan(code: string, isLine = false): string {
   return fence + pad + text + pad + fence;
 }
 
-/** What follows the last space or line break. */
-export function lastWord(text: string): string {
-  return text.slice(Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n')) + 1);
-}
-
 /** Whether a line ends with an address of the text. */
 export function endsWithAddress(line: string): boolean {
-  const word = lastWord(line);
+  const word = line.slice(Math.max(line.lastIndexOf(' '), line.lastIndexOf('\n')) + 1);
   return /https?:\/\/|www\./i.test(word) && !word.includes('](');
 }
 

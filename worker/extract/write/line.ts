@@ -1,14 +1,5 @@
 import { type Mark, type Phrase, text } from '../../tree.js';
-import {
-  codeSpan,
-  endsWithAddress,
-  escapeInline,
-  holdsAddress,
-  lastWord,
-  settleDollars,
-  withClosedAddress,
-  withoutAutolinks,
-} from './escape.js';
+import { codeSpan, endsWithAddress, escapeInline, settleDollars, withoutAutolinks } from './escape.js';
 
 /** Inline Markdown; a newline in it is a hard break. With `mark`, the text has still to be put between that mark. */
 interface Run {
@@ -35,27 +26,32 @@ export function oneLine(text: string): string {
   return text.includes('\n') ? text.replace(/\s*\n\s*/g, ' ').trim() : text.trim();
 }
 
-/** Text that the page tore into pieces is escaped as a whole. */
-function runsOf(phrases: readonly Phrase[], inTable: boolean): Run[] {
+/** Text that the page tore into pieces is escaped as a whole. `behind` is how what stands behind all begins. */
+function runsOf(phrases: readonly Phrase[], inTable: boolean, behind = ''): Run[] {
   const runs: Run[] = [];
   let words = '';
-  const end = () => {
-    if (words) runs.push({ text: escapeInline(words.replace(/ {2,}/g, ' ')) });
-    words = '';
-  };
-  for (const phrase of phrases) {
-    if (phrase.type === 'text') {
-      words += phrase.value;
-      continue;
+  for (const [i, phrase] of phrases.entries()) {
+    const next = phrases[i + 1];
+    const start = next ? startOf(next) : behind;
+    if (phrase.type !== 'text') runs.push(runOf(phrase, inTable, start));
+    else if (next?.type === 'text') words += phrase.value;
+    else {
+      runs.push({ text: escapeInline((words + phrase.value).replace(/ {2,}/g, ' '), /^\S/.test(start)) });
+      words = '';
     }
-    end();
-    runs.push(runOf(phrase, inTable));
   }
-  end();
   return runs;
 }
 
-function runOf(phrase: Phrase, inTable: boolean): Run {
+/** How a phrase begins: with a letter or space of its text, or else with a mark. */
+function startOf(phrase: Phrase): string {
+  if (phrase.type === 'text') return phrase.value.slice(0, 2);
+  if (phrase.type === 'break') return '\n';
+  const [first] = phrase.type in MARKS && 'children' in phrase ? phrase.children : [];
+  return first ? startOf(first) : '[';
+}
+
+function runOf(phrase: Phrase, inTable: boolean, behind: string): Run {
   switch (phrase.type) {
     case 'text':
       return { text: escapeInline(phrase.value) };
@@ -74,7 +70,8 @@ function runOf(phrase: Phrase, inTable: boolean): Run {
     case 'link':
       return { text: link(joined(runsOf(phrase.children, inTable)), phrase.url) };
     default: {
-      const inside = runsOf(phrase.children, inTable);
+      // A letter is kept apart from the address in a mark by a space.
+      const inside = runsOf(phrase.children, inTable, LETTER_START.test(behind) ? '' : behind);
       return { mark: MARKS[phrase.type], text: joined(inside), inside };
     }
   }
@@ -147,17 +144,9 @@ const SENTENCE_MARK = /^[.,;:!?] ?$/;
 /** Characters: as far back as two neighbours can form something. */
 const REACH = 40;
 
-/** Text without a space before an escape or mark: right behind an address, programs would take these for a part of it. */
-const MARK_IN_WORD = /^[^\s<]*?(?:[\\*`[$]|~~)/;
-
-/** Text that programs would read on from an address across a mark; they leave punctuation at its end out. */
-const GOES_ON = /^[.,:;!?]*[^\s<.,:;!?]/;
-
 /** A growing line, of which only the end is looked at, so that many pieces cost no more than their length. */
 class Line {
   readonly #parts: string[] = [];
-  /** Whether the last part is a word that holds an address of the text. */
-  #isInAddress = false;
   end = '';
 
   /**
@@ -176,19 +165,8 @@ class Line {
     else if (/^[$\d]/.test(after) && /(?<!\\)\$$/.test(end)) after = ` ${after}`;
     else if (/&#?\w{0,31}$/.test(end) && /^#?\w{0,31};/.test(after)) after = after.replace(';', '\\;');
     if (!after) return;
-    this.#push(after);
+    this.#parts.push(after);
     this.end = after.length >= REACH ? after.slice(-REACH) : (end + after).slice(-REACH);
-  }
-
-  /** A word with an address is a part of its own: what goes on with it decides how it is written. */
-  #push(text: string): void {
-    const last = this.#isInAddress ? (this.#parts.pop() ?? '') : '';
-    const isMarked = last !== '' && (MARK_IN_WORD.test(text) || (/[*~]$/.test(last) && GOES_ON.test(text)));
-    const whole = (isMarked ? withClosedAddress(last) : last) + text;
-    const word = lastWord(whole);
-    this.#isInAddress = holdsAddress(word);
-    if (this.#isInAddress) this.#parts.push(whole.slice(0, whole.length - word.length), word);
-    else this.#parts.push(whole);
   }
 
   toString(): string {

@@ -47,7 +47,7 @@ export function wallOf(judged: Judged): FetchCategory | undefined {
 }
 
 function isChallenge({ html, title = '', document }: Judged, size: number): boolean {
-  if (WALLS.some(({ wall }) => wall.test(html))) return true;
+  if (Object.values(WALLS).some((wall) => wall.test(html))) return true;
   const { body } = document;
   const speaks = wordsOfChallenge().test((body.textContent ?? '').replace(/\s+/g, ' '));
   if (speaks && titleOfChallenge().test(title)) return true;

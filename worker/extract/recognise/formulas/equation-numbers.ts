@@ -5,7 +5,7 @@ const NUMBER = /^\s*\(([A-Z]?\.?\d{1,3}(?:\.\d{1,3}){0,2}[a-z]?['′]?)\)\s*[#¶
 /** Elements that pages wrap around a formula and its number, and nodes beside them. */
 const WRAPPERS = 4;
 const MOST_BESIDE = 8;
-/** Characters and nodes of a number at most. */
+/** Characters of a number at most. */
 const NUMBER_CHARS = 60;
 
 /**
@@ -15,52 +15,46 @@ const NUMBER_CHARS = 60;
 export function numberEquations(body: Element): void {
   for (const formula of body.querySelectorAll('span[data-tex]')) {
     const tex = formula.textContent ?? '';
-    const beside = tex.includes('\\tag') ? undefined : numberBeside(formula);
-    if (!beside) continue;
-    formula.textContent = `${tex} \\tag{${NUMBER.exec(beside.textContent ?? '')?.[1]}}`;
+    const beside = tex.includes('\\tag') ? undefined : onlyBeside(formula);
+    const number = NUMBER.exec(beside ? textOf(beside) : '')?.[1];
+    if (!beside || !number) continue;
+    formula.textContent = `${tex} \\tag{${number}}`;
     formula.setAttribute('data-tex', 'display');
-    const table = /^t[dh]$/.test(beside.localName) ? beside.closest('table') : null;
+    const table = beside.parentElement?.closest('table');
     beside.remove();
-    if (table && !table.querySelector('caption')) table.replaceWith(inParagraph(formula));
+    if (!table || table.querySelector('caption')) continue;
+    const paragraph = formula.ownerDocument.createElement('p');
+    table.replaceWith(paragraph);
+    paragraph.append(formula);
   }
 }
 
-function inParagraph(formula: Element): Element {
-  const paragraph = formula.ownerDocument.createElement('p');
-  paragraph.append(formula);
-  return paragraph;
-}
-
-function numberBeside(formula: Element): Element | undefined {
+/** The only element with text beside a formula, or beside what it is alone in. */
+function onlyBeside(formula: Element): Element | undefined {
   let part = formula;
   for (let level = 0; level < WRAPPERS; level++) {
     const { parentElement: parent } = part;
     // In a table of several rows it is a cell like any other.
-    if (!parent || (parent.localName === 'tr' && (parent.nextElementSibling ?? parent.previousElementSibling))) break;
-    const others = textsBeside(part);
-    const [only] = others;
-    if (others.length === 1 && only?.nodeType === 1) {
-      const text = textUpTo(only as Element, NUMBER_CHARS);
-      return text !== undefined && NUMBER.test(text) ? (only as Element) : undefined;
+    if (!parent || (parent.localName === 'tr' && !isAlone(parent))) break;
+    let [only, looked]: [Node | undefined, number] = [undefined, 0];
+    for (let node = parent.firstChild; node; node = node.nextSibling) {
+      if (++looked > MOST_BESIDE) return undefined;
+      if (node === part || !textOf(node).trim()) continue;
+      if (only || node.nodeType !== 1) return undefined;
+      only = node;
     }
-    if (others.length > 0) break;
+    if (only) return only as Element;
     part = parent;
   }
   return undefined;
 }
 
-function hasText(node: Node): boolean {
-  if (node.nodeType === 1) return textUpTo(node as Element, NUMBER_CHARS)?.trim() !== '';
-  return node.nodeType === 3 && Boolean(node.nodeValue?.trim());
+function isAlone({ previousElementSibling, nextElementSibling }: Element): boolean {
+  return (previousElementSibling ?? nextElementSibling) === null;
 }
 
-/** The nodes with text beside an element in its parent; looks at no more than a few. */
-function textsBeside(part: Element): Node[] {
-  const others: Node[] = [];
-  let looked = 0;
-  for (let node = part.parentElement?.firstChild; node; node = node.nextSibling) {
-    if (++looked > MOST_BESIDE) return [node, node];
-    if (node !== part && hasText(node)) others.push(node);
-  }
-  return others;
+/** Text, or a sign that there is more than a number has. */
+function textOf(node: Node): string {
+  if (node.nodeType === 1) return textUpTo(node as Element, NUMBER_CHARS) ?? '…';
+  return node.nodeType === 3 ? (node.nodeValue ?? '') : '';
 }

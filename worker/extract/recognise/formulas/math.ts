@@ -4,11 +4,9 @@ import type { Markup } from '../../dom/markup.js';
 import { isNotDisplayed } from '../../hide/hidden.js';
 import { safeTex, texOf } from '../math.js';
 import { formulaSpan, markDelimited, OPENER } from './delimited-math.js';
+import { texOfDrawing } from './drawn.js';
 import { numberEquations } from './equation-numbers.js';
-import { formulaOfImage, isDrawnByService, statesTex } from './formula-images.js';
-import { mathmlOfKatex } from './katex.js';
-import { mathmlOfMathjax } from './mathjax.js';
-import { texOfMathml } from './mathml.js';
+import { formulaOfImage, isFormulaImage } from './formula-images.js';
 
 /** Cheap signs of formulas: in names of elements, tags and attributes. */
 const NAME_SIGNS = /math|mjx-|[kl]atex|\btex\b|\bformula inline/i;
@@ -31,7 +29,7 @@ export function markFormulas(document: Document, markup: Markup): void {
   if (!isDelimited && !mayHoldFormulas(markup)) return;
   const { body } = document;
   const all = [...formulas(body)];
-  for (const other of all.flatMap(({ instead }) => instead)) other.remove();
+  for (const other of all.flatMap(({ instead = [] }) => instead)) other.remove();
   for (const { element, tex, isDisplay } of all) {
     if (!element.parentNode) continue;
     if (isNotDisplayed(element) && (isDrawn(element) || !isBesideDrawing(element))) element.remove();
@@ -84,28 +82,55 @@ function mayHoldFormulas({ names, elements, named, attributes }: Markup): boolea
     NAME_SIGNS.test(names) ||
     ATTRIBUTES.some((name) => attributes.has(name)) ||
     [...elements.keys()].some((name) => TAG_SIGNS.test(name)) ||
-    named('img').some((image) => isDrawnByService(image) || statesTex(image))
+    named('img').some(isFormulaImage)
   );
 }
 
-interface Found {
-  element: Element;
+interface Formula {
+  /** Empty where an element only looks like a formula. */
   tex: string;
   isDisplay: boolean;
   /** Elements beside it that show the same formula. */
-  instead: readonly Element[];
+  instead?: readonly Element[];
 }
 
 /** Nested elements that look like formulas and hold none: so many are read, since each costs all that is in it. */
 const MOST_READ = 3;
 
 /** The formulas in an element, outermost first, so that what a renderer nests in its own element is not found again. */
-function* formulas(parent: Element, read = 0): Generator<Found> {
-  for (let node = parent.firstElementChild; node; node = node.nextElementSibling) {
-    const formulaIn = readerOf(node);
-    const found = formulaIn && read < MOST_READ ? formulaIn(node) : undefined;
-    if (found) yield found;
-    else yield* formulas(node, read + (formulaIn ? 1 : 0));
+function* formulas(parent: Element, read = 0): Generator<Formula & { element: Element }> {
+  for (let element = parent.firstElementChild; element; element = element.nextElementSibling) {
+    const formula = read < MOST_READ ? formulaIn(element, classOf(element)) : undefined;
+    const tex = formula && safeTex(formula.tex);
+    if (tex) yield { ...formula, element, tex };
+    else yield* formulas(element, read + (formula ? 1 : 0));
+  }
+}
+
+function formulaIn(element: Element, classes: string): Formula | undefined {
+  switch (element.localName) {
+    case 'script':
+      return scripted(element);
+    case 'math':
+      return { tex: texOf(element), isDisplay: element.getAttribute('display') === 'block' };
+    // As XHTML served as HTML names it.
+    case 'm:math':
+    case 'mml:math':
+      return inMarkup(element.outerHTML.replace(/(<\/?)(?:m|mml):/g, '$1'));
+    case 'mjx-container':
+      return { tex: texInside(element), isDisplay: element.getAttribute('display') === 'true' };
+    case 'math-renderer': {
+      const [, sign, tex = ''] = /^\s*(\${1,2})([\s\S]*?)\1\s*$/.exec(element.textContent ?? '') ?? [];
+      return { tex, isDisplay: sign === '$$' };
+    }
+    case 'tex-math':
+      return fromJats(element);
+    case 'd-math':
+      return { tex: element.textContent ?? '', isDisplay: element.hasAttribute('block') };
+    case 'img':
+      return formulaOfImage(element);
+    default:
+      return formulaByStyle(element, classes);
   }
 }
 
@@ -114,116 +139,35 @@ function* formulas(parent: Element, read = 0): Generator<Found> {
  * its own.
  */
 const RENDERED = /(?:^|\s)(?:katex|katex-display|mwe-math-element|mwe-math-element-\w+)(?:\s|$)/;
-const DISPLAY = /(?:^|\s)(?:katex-display|mwe-math-element-block)(?:\s|$)/;
-/** Classes of what MathJax 2 puts before the script that holds the TeX. */
-const PREVIEW = /(?:^|\s)(?:MathJax|mjx-chtml|MJXp-)/;
-const DRAWN_SET_OFF = /(?:^|\s)(?:MathJax(?:_SVG)?_Display|MJXc-display)(?:\s|$)/;
-
-type FormulaIn = (element: Element) => Found | undefined;
-
-/** The function that reads the formula of an element, if it looks like one. */
-function readerOf(element: Element): FormulaIn | undefined {
-  const classes = classOf(element);
-  switch (element.localName) {
-    case 'script':
-      return scripted;
-    case 'math':
-      return (math) => found(math, texOf(math), math.getAttribute('display') === 'block');
-    case 'mjx-container':
-      return drawnByMathjax;
-    case 'm:math':
-    case 'mml:math':
-      return (math) => found(math, texOfMarkup(unprefixed(math)), math.getAttribute('display') === 'block');
-    case 'math-renderer':
-      return betweenDollars;
-    case 'tex-math':
-      return fromJats;
-    case 'd-math':
-      return (math) => found(math, math.textContent ?? '', math.hasAttribute('block'));
-    case 'img': {
-      const drawn = formulaOfImage(element);
-      return drawn && ((image) => found(image, drawn.tex, drawn.isDisplay));
-    }
-    case 'table':
-      return EQUATIONS.test(classes) ? (table) => found(table, texOfEquations(table), true) : undefined;
-    default:
-      return stylesOf(element, classes);
-  }
-}
-
-/** The markup with MathML's tag names without a prefix, as XHTML served as HTML has it. */
-function unprefixed({ outerHTML }: Element): string {
-  return outerHTML.replace(/(<\/?)(?:m|mml):/g, '$1');
-}
-
-function drawnByMathjax(element: Element): Found | undefined {
-  const tex = texInside(element) || texDrawnBy(mathmlOfMathjax, element);
-  return found(element, tex, element.getAttribute('display') === 'true');
-}
-
-function betweenDollars(element: Element): Found | undefined {
-  const [, sign = '', tex = ''] = /^\s*(\${1,2})([\s\S]*?)\1\s*$/.exec(element.textContent ?? '') ?? [];
-  return found(element, tex, sign === '$$');
-}
-
-/** A formula as JATS has it, in dollars, an environment or a whole document: papers by IEEE. */
-function fromJats(math: Element): Found | undefined {
-  const { parentElement: around, textContent } = math;
-  const whole = (textContent ?? '').trim();
-  const [from, to] = [whole.indexOf(BEGIN), whole.lastIndexOf(END)];
-  const inside = from >= 0 && to > from ? whole.slice(from + BEGIN.length, to).trim() : whole;
-  const [, tex] = FRAMES.map((frame) => frame.exec(inside)).find(Boolean) ?? ['', inside];
-  // Other notations stand beside it, and a link to its source.
-  const isFormula = around !== null && /^(?:alternatives|inline-formula|disp-formula)$/.test(around.localName);
-  const others = isFormula ? Array.from(around.children).filter((other) => other !== math) : [];
-  return found(math, tex ?? '', math.closest('disp-formula') !== null, others);
-}
-const BEGIN = '\\begin{document}';
-const END = '\\end{document}';
-const FRAMES = [/^\$\$(.*)\$\$$/s, /^\$(.*)\$$/s, /^\\begin\{equation\*?\}(.*)\\end\{equation\*?\}$/s];
-
-/** Readers for elements that only a class or attribute makes a formula. */
-function stylesOf(element: Element, classes: string): FormulaIn | undefined {
-  const style = element.getAttribute('data-math-style');
-  if (style) return (it) => found(it, it.textContent ?? '', style === 'display');
-  if (!classes) return undefined;
-  const source = FORMULA_CLASS.test(classes) ? statedSource(element) : undefined;
-  if (source) return (it) => found(it, source, SET_OFF_CLASS.test(classes));
-  if (SOURCE_CLASS.test(classes) && isSource(element))
-    return (it) => found(it, it.textContent ?? '', it.localName === 'div' || SET_OFF_CLASS.test(classes));
-  if (RENDERED.test(classes))
-    return (it) => found(it, texInside(it) || texDrawnBy(mathmlOfKatex, it), isSetOff(it, classes));
-  const mathml = /(?:^|\s)MathJax/.test(classes) ? element.getAttribute('data-mathml') : null;
-  return mathml ? (it) => found(it, texOfMarkup(mathml), /display="block"/.test(mathml)) : undefined;
-}
-
-/** Classes of elements whose text is the source of a formula, for a script to render: Pandoc, Discourse. */
-const SOURCE_CLASS = /^(?:math(?: (?:inline|display))?|katex-error)$/;
-
-function isSource({ firstElementChild, textContent, className }: Element): boolean {
-  if (firstElementChild || /^\s*(?:\\[([]|\$)/.test(textContent ?? '')) return false;
-  return className !== 'math' || /[\\^_={]/.test(textContent ?? '');
-}
-
-/** LaTeXML makes a table of a numbered equation, or of several aligned ones. */
-const EQUATIONS = /(?:^|\s)ltx_eqn_table(?:\s|$)/;
-
-function texOfEquations(table: Element): string {
-  const lines = Array.from(table.querySelectorAll('tr'), (row) => {
-    const parts = Array.from(row.querySelectorAll('math'), (math) =>
-      safeTex(texOf(math)).replace(/^\\displaystyle\s*/, ''),
-    );
-    const number = /\(([\w.]+)\)/.exec(row.querySelector('.ltx_tag_equation')?.textContent ?? '')?.[1];
-    return parts.length > 0 ? parts.join(' & ') + (number ? ` \\tag{${number}}` : '') : '';
-  }).filter(Boolean);
-  const [first = ''] = lines;
-  if (lines.length > 1) return `\\begin{align*} ${lines.join(' \\\\ ')} \\end{align*}`;
-  return first.replaceAll(' & ', ' ');
-}
-
+const DISPLAY = '.katex-display,.mwe-math-element-block';
 /** Classes of wrappers that hold the source of what they render in an attribute. */
 const FORMULA_CLASS = /(?:^|[\s_-])(?:math|tex|latex|formula|equation|katex)(?:[\s_-]|$)/i;
 const SET_OFF_CLASS = /(?:^|[\s_-])(?:block|display|latex-rendered)(?:[\s_-]|$)/i;
+/** Classes of elements whose text is the source of a formula, for a script to render: Pandoc, Discourse. */
+const SOURCE_CLASS = /^(?:math(?: (?:inline|display))?|katex-error)$/;
+/** LaTeXML makes a table of a numbered equation, or of several aligned ones. */
+const EQUATIONS = /(?:^|\s)ltx_eqn_table(?:\s|$)/;
+
+/** The formula of an element that only a class or attribute makes one. */
+function formulaByStyle(element: Element, classes: string): Formula | undefined {
+  const style = element.getAttribute('data-math-style');
+  if (style) return { tex: element.textContent ?? '', isDisplay: style === 'display' };
+  if (!classes) return undefined;
+  if (EQUATIONS.test(classes) && element.localName === 'table')
+    return { tex: texOfEquations(element), isDisplay: true };
+  const source = FORMULA_CLASS.test(classes) ? statedSource(element) : undefined;
+  const isSetOff = SET_OFF_CLASS.test(classes);
+  if (source) return { tex: source, isDisplay: isSetOff };
+  if (SOURCE_CLASS.test(classes) && isSource(element))
+    return { tex: element.textContent ?? '', isDisplay: isSetOff || element.localName === 'div' };
+  if (RENDERED.test(classes)) {
+    const isDisplay = element.matches(DISPLAY) || element.querySelector(`${DISPLAY},${DISPLAYED_IMAGE}`) !== null;
+    return { tex: texInside(element), isDisplay };
+  }
+  const mathml = /(?:^|\s)MathJax/.test(classes) ? element.getAttribute('data-mathml') : null;
+  return mathml ? inMarkup(mathml) : undefined;
+}
+const DISPLAYED_IMAGE = '.mwe-math-fallback-image-display';
 
 function statedSource(element: Element): string | undefined {
   const stated = SOURCES.map((name) => element.getAttribute(name)).find(Boolean) ?? sourceInData(element);
@@ -242,48 +186,68 @@ function sourceInData(element: Element): string | undefined {
   }
 }
 
-function found(element: Element, tex: string, isDisplay: boolean, instead: readonly Element[] = []): Found | undefined {
-  const text = safeTex(tex);
-  return text ? { element, tex: text, isDisplay, instead } : undefined;
+function isSource({ firstElementChild, textContent, className }: Element): boolean {
+  if (firstElementChild || /^\s*(?:\\[([]|\$)/.test(textContent ?? '')) return false;
+  return className !== 'math' || /[\\^_={]/.test(textContent ?? '');
 }
 
-function isSetOff(element: Element, classes: string): boolean {
-  return DISPLAY.test(classes) || element.querySelector('.katex-display,.mwe-math-fallback-image-display') !== null;
+/** What an element that a program rendered states as its source, or else what it drew. */
+function texInside(element: Element): string {
+  const math = element.querySelector('math');
+  const stated = element.querySelector('[data-latex]') ?? element;
+  const tex = math
+    ? texOf(math)
+    : (stated.getAttribute('data-latex') ?? element.querySelector('img[alt]')?.getAttribute('alt'));
+  return tex || texOfDrawing(element);
 }
 
-/** MathJax 2 leaves the source in a script, and before it a preview and the rendered formula. */
-function scripted(script: Element): Found | undefined {
+function texOfEquations(table: Element): string {
+  const lines = Array.from(table.querySelectorAll('tr'), (row) => {
+    const parts = Array.from(row.querySelectorAll('math'), (math) =>
+      safeTex(texOf(math)).replace(/^\\displaystyle\s*/, ''),
+    );
+    const number = /\(([\w.]+)\)/.exec(row.querySelector('.ltx_tag_equation')?.textContent ?? '')?.[1];
+    return parts.length > 0 ? parts.join(' & ') + (number ? ` \\tag{${number}}` : '') : '';
+  }).filter(Boolean);
+  if (lines.length > 1) return `\\begin{align*} ${lines.join(' \\\\ ')} \\end{align*}`;
+  return lines.join('').replaceAll(' & ', ' ');
+}
+
+/** A formula as JATS has it, in dollars, an environment or a whole document: papers by IEEE. */
+function fromJats(math: Element): Formula {
+  const { parentElement: around, textContent } = math;
+  const whole = textContent ?? '';
+  const [from, to] = [whole.indexOf(BEGIN), whole.lastIndexOf(END)];
+  const inside = (from >= 0 && to > from ? whole.slice(from + BEGIN.length, to) : whole).trim();
+  const tex = FRAMES.map((frame) => frame.exec(inside)?.[1]).find(Boolean) ?? inside;
+  // Other notations stand beside it, and a link to its source.
+  const isFormula = around !== null && /^(?:alternatives|inline-formula|disp-formula)$/.test(around.localName);
+  const instead = isFormula ? Array.from(around.children).filter((other) => other !== math) : [];
+  return { tex, isDisplay: math.closest('disp-formula') !== null, instead };
+}
+const BEGIN = '\\begin{document}';
+const END = '\\end{document}';
+const FRAMES = [/^\$\$(.*)\$\$$/s, /^\$(.*)\$$/s, /^\\begin\{equation\*?\}(.*)\\end\{equation\*?\}$/s];
+
+/** Classes of what MathJax 2 puts before the script that holds the source: a preview and the rendered formula. */
+const PREVIEW = /(?:^|\s)(?:MathJax|mjx-chtml|MJXp-)/;
+const DRAWN_SET_OFF = /(?:^|\s)(?:MathJax(?:_SVG)?_Display|MJXc-display)(?:\s|$)/;
+
+function scripted(script: Element): Formula | undefined {
   const type = script.getAttribute('type') ?? '';
   const kind = /^math\/(tex|mml)\b/i.exec(type)?.[1]?.toLowerCase();
   if (!kind) return undefined;
   const instead: Element[] = [];
-  let before = script.previousElementSibling;
-  while (before && PREVIEW.test(classOf(before))) {
+  for (let before = script.previousElementSibling; before; before = before.previousElementSibling) {
+    if (!PREVIEW.test(classOf(before))) break;
     instead.push(before);
-    before = before.previousElementSibling;
   }
   const source = script.textContent ?? '';
-  const tex = kind === 'tex' ? source : texOfMarkup(source);
   const isDisplay = /mode\s*=\s*display/i.test(type) || instead.some((drawn) => DRAWN_SET_OFF.test(classOf(drawn)));
-  return found(script, tex, isDisplay, instead);
+  return { tex: kind === 'tex' ? source : inMarkup(source).tex, isDisplay, instead };
 }
 
-function texInside(element: Element): string {
-  const math = element.querySelector('math');
-  if (math) return texOf(math);
-  const image = element.querySelector('img[alt]');
-  const stated =
-    element.querySelector('[data-latex]')?.getAttribute('data-latex') ?? element.getAttribute('data-latex');
-  return stated ?? image?.getAttribute('alt') ?? '';
-}
-
-/** The TeX of what is drawn, where a formula has no source. */
-function texDrawnBy(mathmlOf: (drawn: Element) => Element | undefined, element: Element): string {
-  const math = mathmlOf(element);
-  return math ? texOfMathml(math) : '';
-}
-
-function texOfMarkup(markup: string): string {
+function inMarkup(markup: string): Formula {
   const math = parseBody(markup).querySelector('math');
-  return math ? texOf(math) : '';
+  return { tex: math ? texOf(math) : '', isDisplay: math?.getAttribute('display') === 'block' };
 }

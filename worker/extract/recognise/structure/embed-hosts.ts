@@ -1,7 +1,7 @@
 import { EMBED_HOSTS } from '../../tools/embeds.js';
 
 const KINDS = new Map(
-  Object.entries(EMBED_HOSTS).flatMap(([kind, hosts]) => hosts.map((host) => [host, kind] as const)),
+  Object.entries(EMBED_HOSTS).flatMap(([kind, hosts]) => hosts.split(' ').map((host) => [host, kind] as const)),
 );
 
 /** What an address embeds, by its host or the domain above it. */
