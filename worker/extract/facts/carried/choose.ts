@@ -47,7 +47,7 @@ export function chooseText(candidates: readonly Candidate[], signs: PageSigns): 
   const texts = candidates.filter(isText);
   const standings = rememberedStandings(signs);
   const lists = listsOf(texts);
-  const all = [...texts.map((one) => [one] as const), ...lists.filter(isInParts)];
+  const all = [...texts.map((one): [Candidate, ...Candidate[]] => [one]), ...lists.filter(isInParts)];
   const rated = all.map((parts) => rate(parts, signs, standings));
   const [best, ...others] = rated.sort((a, b) => b.score - a.score);
   if (!best || best.identity >= SURE) return best && best.size >= SHORTEST_SURE ? best : undefined;
