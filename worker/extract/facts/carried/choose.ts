@@ -47,7 +47,7 @@ export function chooseText(candidates: readonly Candidate[], signs: PageSigns): 
   const texts = candidates.filter(isText);
   const standings = rememberedStandings(signs);
   const lists = listsOf(texts);
-  const all = [...texts.map((one): [Candidate, ...Candidate[]] => [one]), ...lists.filter(isInParts)];
+  const all: Chosen['parts'][] = [...texts.map((one) => [one] as const), ...lists.filter(isInParts)];
   const rated = all.map((parts) => rate(parts, signs, standings));
   const [best, ...others] = rated.sort((a, b) => b.score - a.score);
   if (!best || best.identity >= SURE) return best && best.size >= SHORTEST_SURE ? best : undefined;
@@ -121,7 +121,7 @@ function listsOf(texts: readonly Candidate[]): Candidate[][] {
 }
 
 /** Whether such texts are one text in parts: differ, are by nobody else, and have no addresses of their own. */
-function isInParts(parts: readonly Candidate[]): parts is Chosen['parts'] {
+function isInParts(parts: Candidate[]): parts is [Candidate, ...Candidate[]] {
   const [text] = parts;
   const isByOthers = text?.keys.some((name) => OTHERS.test(inWords(name)));
   const areSeveral = new Set(parts.map(({ words }) => words)).size > parts.length / 2;

@@ -44,15 +44,13 @@ export function wantsJavascript(text: string): boolean {
   return text.length <= MOST_PLEA_CHARS && SCRIPTS().test(text) && NEED().test(text) && !CONTENT.test(text);
 }
 
-/**
- * What is left of a paragraph without the sentences that ask to wait, and what a template is to fill; undefined where there is
- * nothing of the kind.
- */
-export function besideWaiting(text: string): string | undefined {
-  const filled = text.replace(UNFILLED, '').trim();
-  const sentences = filled.split(/(?<=[.!?…])\s+|(?<=[。！？])|\s+[|·•–—-]\s+/);
-  const others = sentences.filter((sentence) => !isWaiting(sentence));
-  return filled === text && others.length === sentences.length ? undefined : others.join(' ').trim();
+/** Whether all sentences of a paragraph ask to wait, what a template is to fill aside. */
+export function asksToWait(text: string): boolean {
+  const sentences = text
+    .replace(UNFILLED, '')
+    .trim()
+    .split(/(?<=[.!?…])\s+|(?<=[。！？])|\s+[|·•–—-]\s+/);
+  return sentences.every((sentence) => sentence === '' || isWaiting(sentence));
 }
 
 /** Whether a line ends in dots and says no more than that: "Die Steine werden warm …" */

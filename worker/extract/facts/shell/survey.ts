@@ -1,8 +1,7 @@
 import { BOXES } from '../../../html/boxes.js';
 import { classOf } from '../../../html/class-of.js';
-import { sizeUpTo, textLength } from '../../../html/text-sizes.js';
-import { BESIDE, BESIDE_NAME, BESIDE_ROLE, ENOUGH_CHARS } from './enough.js';
-import { isBoxToFill, isEmpty, isListToFill, isMountNamed, isPlace } from './to-fill.js';
+import { textLength } from '../../../html/text-sizes.js';
+import { isBesideMatter, isBoxToFill, isGap, isListToFill, isMain, isMountNamed } from './to-fill.js';
 
 /** One paragraph, heading or other line of what a page shows outside its menus. */
 export interface Line {
@@ -12,36 +11,33 @@ export interface Line {
   /** In a splash screen, skeleton or busy region. */
   isVeil: boolean;
   isHeading: boolean;
-  /** In what the markup calls the matter of the page, and not in a mount there. */
-  isMatter: boolean;
-  /** In such matter inside a mount: what stands in for a text is not marked as one. */
-  isMountMatter: boolean;
+  /** In what the markup calls the matter of the page, and in no splash screen. */
+  isMain: boolean;
   /** In a list, table, quotation, code or article: someone wrote this. */
   isRich: boolean;
   /** All of it is a link or button, and no headline or teaser. */
   isControl: boolean;
-  /** A link in it leads to another page. */
-  leads: boolean;
 }
+
+/** What is known of an element, with all around it. */
+type Around = Omit<Line, 'text'> & { isBeside: boolean };
 
 export interface Survey {
-  lines: readonly Line[];
+  lines: Line[];
   /** Elements for the page's script to fill, by their name; also those that have something in them. */
-  mounts: ReadonlySet<Element>;
-  /** Places for the matter of a page with nothing in them. */
-  gaps: readonly Element[];
-  /** Boxes with nothing in them that its script may fill. */
-  blanks: number;
-  /** Whether there are fields, films or the like outside menus. */
-  hasMore: boolean;
-  /** Elements with more than words, with all around them: fields, tables, films. */
-  filled: ReadonlySet<Element>;
-  /** How many signs there are that something is under way: 2 for a busy region or a bar, 1 for a skeleton. */
-  busy: number;
+  mounts: Set<Element>;
+  /** The place for the matter of the page is empty. */
+  hasGap: boolean;
+  /** There are boxes with nothing in them that its script may fill, and no fields, films or the like. */
+  hasBlanks: boolean;
+  /** Something says that it is under way: a busy region, a bar, a skeleton. */
+  isBusy: boolean;
   /** Frames that are shown. */
-  frames: readonly Element[];
+  frames: Element[];
 }
 
+/** A page with more characters of its own is no shell, whatever they are. */
+const ENOUGH_CHARS = 1_500;
 /** Of a link in a menu. */
 const MOST_LABEL_CHARS = 60;
 
@@ -54,52 +50,41 @@ const FILLS = /^(?:input|select|textarea|table|video|audio|iframe|frame|object|e
 const FIELD = /^(?:select|textarea)$/;
 const CONTROL = /^(?:a|button|label|select|option|textarea|input|datalist)$/;
 
-interface Around {
-  mount: Element | undefined;
-  isVeil: boolean;
-  isBeside: boolean;
-  isHead: boolean;
-  isMain: boolean;
-  isRich: boolean;
-  isControl: boolean;
-  isHeading: boolean;
-}
-
 /** Looks over what a page shows, in one walk; undefined once it is known to say enough. Depth is bounded by `parseDocument`. */
 export function surveyOf(body: Element): Survey | undefined {
-  const lines: Line[] = [];
-  const mounts = new Set<Element>();
-  const filled = new Set<Element>();
-  const gaps: Element[] = [];
-  const frames: Element[] = [];
+  const survey: Survey = { lines: [], mounts: new Set(), hasGap: false, hasBlanks: false, isBusy: false, frames: [] };
   const said = new Set<string>();
   let chars = 0;
-  let busy = 0;
-  let blanks = 0;
   let hasMore = false;
-  let line: { text: string; linked: number; leads: boolean; around: Around } | undefined;
+  let line: { text: string; linked: number; around: Around } | undefined;
 
   const endLine = () => {
     const text = line?.text.replace(/\s+/g, ' ').trim();
     if (line && text) {
-      const { mount, isVeil, isHeading, isRich, isMain } = line.around;
-      const isControl = line.linked >= textLength(text) && !isHeading && text.length <= MOST_LABEL_CHARS;
-      const isMatter = isMain && !mount && !isHeading;
-      const isMountMatter = isMain && mount !== undefined && !isVeil && !isMainOf(mount);
-      lines.push({ text, mount, isVeil, isHeading, isMatter, isMountMatter, isRich, isControl, leads: line.leads });
+      const { isBeside, ...around } = line.around;
+      const isControl = line.linked >= textLength(text) && !around.isHeading && text.length <= MOST_LABEL_CHARS;
+      survey.lines.push({ ...around, text, isControl });
       // A skeleton says the same many times.
-      if (!isControl && !said.has(text)) {
-        said.add(text);
-        chars += text.length;
-      }
+      if (!isControl && !said.has(text)) chars += text.length;
+      if (!isControl) said.add(text);
     }
     line = undefined;
   };
   const add = (text: string, around: Around) => {
     if (around.isBeside) return;
-    line ??= { text: '', linked: 0, leads: false, around };
+    line ??= { text: '', linked: 0, around };
     line.text += text;
     if (around.isControl) line.linked += textLength(text);
+  };
+  const look = (element: Element, { mount, isBeside }: Around, isToFill: boolean) => {
+    if (/^(?:iframe|object|embed)$/.test(element.localName)) survey.frames.push(element);
+    survey.isBusy ||= isBusy(element) || SKELETON_NAME.test(classOf(element)) || isFetched(element);
+    if (isBeside) return;
+    const isList = isListToFill(element);
+    hasMore ||= FILLS.test(element.localName) && !isList;
+    if (mount === element) survey.mounts.add(element);
+    else survey.hasGap ||= isToFill || isGap(element);
+    survey.hasBlanks ||= isList || isBoxToFill(element);
   };
   const visit = (parent: Element, around: Around): void => {
     for (let node = parent.firstChild; node && chars <= ENOUGH_CHARS; node = node.nextSibling) {
@@ -109,122 +94,47 @@ export function surveyOf(body: Element): Survey | undefined {
       const { localName } = element;
       const isBox = BOXES.has(localName) || localName.includes('-') || localName === 'br';
       if (isBox) endLine();
-      const isList = !around.isBeside && isListToFill(element);
-      const isToFill = isList && around.isMain;
-      if (FILLS.test(localName) && !isList) {
-        hasMore ||= !around.isBeside;
-        for (let up: Element | null = element; up && !filled.has(up); up = up.parentElement) filled.add(up);
-      }
-      if (/^(?:iframe|object|embed)$/.test(localName)) frames.push(element);
-      busy += busyness(element);
       const inside = insideOf(element, around);
-      if (inside.mount === element) mounts.add(element);
-      else if (!inside.isBeside && (isPlace(element) || isToFill)) gaps.push(element);
-      if (!inside.isBeside && (isList || isBoxToFill(element))) blanks++;
       // The head of a table without rows says nothing yet.
+      const isToFill = around.isMain && !around.isBeside && isListToFill(element);
+      look(element, inside, isToFill);
       if (!FIELD.test(localName) && !isToFill) visit(element, inside);
-      if (localName === 'a' && !around.isBeside && leadsOn(element) && line) line.leads = true;
       if (isBox) endLine();
     }
   };
-  visit(body, {
-    mount: undefined,
-    isVeil: false,
-    isBeside: false,
-    isHead: false,
-    isMain: false,
-    isRich: false,
-    isControl: false,
-    isHeading: false,
-  });
+  const flags = { isVeil: false, isBeside: false, isMain: false, isRich: false, isControl: false, isHeading: false };
+  visit(body, { mount: undefined, ...flags });
   endLine();
-  if (chars > ENOUGH_CHARS) return undefined;
-  return {
-    lines,
-    mounts,
-    gaps: gaps.filter((gap) => gap.localName === 'table' || isEmpty(gap)),
-    blanks,
-    hasMore,
-    filled,
-    busy,
-    frames,
-  };
+  return chars > ENOUGH_CHARS ? undefined : { ...survey, hasBlanks: survey.hasBlanks && !hasMore };
 }
 
 function insideOf(element: Element, around: Around): Around {
   const { localName } = element;
-  const names = `${classOf(element)} ${element.getAttribute('id') ?? ''}`;
-  const isNamed = names !== ' ';
-  const isHeading = around.isHeading || /^h[1-6]$/.test(localName) || element.getAttribute('role') === 'heading';
-  const isHead = around.isHead || localName === 'header' || element.getAttribute('role') === 'banner';
-  const isMatter = () => element.querySelector('main,article,h1,[role="main"]') !== null;
-  const isBeside =
-    around.isBeside ||
-    BESIDE.test(localName) ||
-    BESIDE_ROLE.test(element.getAttribute('role') ?? '') ||
-    // A logo is, and the title of a page is not.
-    (isHead && !isHeading && !isMatterOf(element)) ||
-    (isNamed && BESIDE_NAME.test(names) && !isMatter());
-  const isVeil =
-    around.isVeil ||
-    element.getAttribute('aria-busy') === 'true' ||
-    element.getAttribute('role') === 'progressbar' ||
-    (isNamed &&
-      VEIL_NAME.test(names) &&
-      !/^(?:body|main|article)$/.test(localName) &&
-      !element.querySelector('article')) ||
-    (around.mount !== undefined && Array.from(element.children).slice(0, MOST_BESIDE).some(isSpinner));
-  const isMount = !isBeside && isMountNamed(element);
+  const role = element.getAttribute('role') ?? '';
+  const isBeside = around.isBeside || isBesideMatter(element);
   return {
-    mount: isMount ? element : around.mount,
-    isVeil,
+    mount: !isBeside && isMountNamed(element) ? element : around.mount,
+    isVeil: around.isVeil || isBusy(element) || isVeilNamed(element),
     isBeside,
-    isHead,
-    isMain: around.isMain || /^(?:main|article)$/.test(localName) || element.getAttribute('role') === 'main',
+    isMain: around.isMain || isMain(element),
     isRich: around.isRich || RICH.test(localName),
-    isControl: around.isControl || CONTROL.test(localName) || element.getAttribute('role') === 'button',
-    isHeading,
+    isControl: around.isControl || CONTROL.test(localName) || role === 'button',
+    isHeading: around.isHeading || /^h[1-6]$/.test(localName) || role === 'heading',
   };
 }
 
-/** Whether a mount is, or is in, what the markup calls the matter. */
-function isMainOf(mount: Element): boolean {
-  return mount.closest('main,article,[role="main"]') !== null;
+function isVeilNamed(element: Element): boolean {
+  if (/^(?:body|main|article)$/.test(element.localName)) return false;
+  return VEIL_NAME.test(`${classOf(element)} ${element.id}`) && !element.querySelector('article');
 }
 
-/** Whether an element turns or grows while something is under way, and has no words. */
-function isSpinner(element: Element): boolean {
-  return SPINNER_NAME.test(classOf(element)) && sizeUpTo(element, 0) === 0;
-}
-const SPINNER_NAME = /spin|loader|loading|(?:^|\s)lds-|progress/i;
-const MOST_BESIDE = 10;
-
-/** Whether an element in a head has headings or paragraphs in it, or is one. */
-function isMatterOf(element: Element): boolean {
-  return element.localName === 'p' || element.querySelector('h1,h2,h3,p') !== null;
-}
-
-/** 2: surely busy; 1: one of several signs that it is. */
-function busyness(element: Element): number {
-  if (element.localName === 'progress' && !element.hasAttribute('value')) return 2;
-  if (!element.hasAttributes()) return 0;
-  if (element.getAttribute('aria-busy') === 'true' || element.getAttribute('role') === 'progressbar') return 2;
-  return SKELETON_NAME.test(classOf(element)) || isFetched(element) ? 1 : 0;
+function isBusy(element: Element): boolean {
+  return element.getAttribute('aria-busy') === 'true' || element.getAttribute('role') === 'progressbar';
 }
 
 /** Whether an element is told in its markup to fetch what it is to hold, as soon as it is there. */
 function isFetched(element: Element): boolean {
   if (/^(?:include-fragment|turbo-frame)$/.test(element.localName)) return element.hasAttribute('src');
-  const isAsked = element.hasAttribute('hx-get') || element.hasAttribute('data-hx-get');
-  return (
-    isAsked &&
-    /\b(?:load|revealed|intersect)\b/.test(
-      element.getAttribute('hx-trigger') ?? element.getAttribute('data-hx-trigger') ?? '',
-    )
-  );
-}
-
-function leadsOn(link: Element): boolean {
-  const href = link.getAttribute('href')?.trim() ?? '';
-  return href !== '' && !/^(?:#|javascript:|\?$|\.?\/?$)/i.test(href) && !/java-?script/i.test(href);
+  const said = (name: string) => element.getAttribute(name) ?? element.getAttribute(`data-${name}`) ?? '';
+  return said('hx-get') !== '' && /\b(?:load|revealed|intersect)\b/.test(said('hx-trigger'));
 }
