@@ -3,31 +3,19 @@ import type { Stated } from '../facts/stated.js';
 import { guardOf } from '../guard.js';
 import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
 import { candidatesOf } from './candidates.js';
+import type { PageSigns } from './classify.js';
 import type { Rows } from './forest.js';
 import { type Lexicon, labelWords, openingOf, openingWords, SHORT_WORDS, sumOf, textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
 import { passedIn } from './passed.js';
 import { leadsAway, saidOf } from './said.js';
 
-/** What the page says about itself outside its blocks. */
-export interface PageSigns {
-  title: string;
-  stated: Stated;
-  isArticle: boolean;
-  listsPosts: boolean;
-  isProduct: boolean;
-  isForum: boolean;
-  isList: boolean;
-  isDocs: boolean;
-  isPaper: boolean;
-}
-
 /** Characters outside links from which on a block is prose. */
 const PROSE_CHARS = 150;
 const SENTENCE_ENDS = '.!?。！？…';
 const CLOSERS = `"”’')]`;
 /** A price in a text. */
-export const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
+const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
 /** The tag names around a block that are features of it. */
 export const TAGS =
   'nav footer aside header main article form table ul ol dl figure blockquote section h1 h2 h3 h4 h5 h6 p li td th dt dd pre div figcaption summary'.split(
@@ -110,13 +98,7 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon) {
     pageProseBlocks: log(found.proseBlocks),
     pageHeadings: log(found.headings),
     pageH1: flag(found.h1 >= 0),
-    isArticle: flag(signs.isArticle),
-    listsPosts: flag(signs.listsPosts),
-    isProduct: flag(signs.isProduct),
-    isForum: flag(signs.isForum),
-    isList: flag(signs.isList),
-    isDocs: flag(signs.isDocs),
-    isPaper: flag(signs.isPaper),
+    ...Object.fromEntries(Object.entries(signs).map(([name, value]) => [name, flag(value === true)])),
     topShare: share(top?.chars ?? 0, root.chars),
     ...said.page,
   } as Readonly<Record<string, number>>;

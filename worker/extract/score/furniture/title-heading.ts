@@ -2,7 +2,6 @@ import { baseText } from '../../../html/base-text.js';
 import { HEADINGS } from '../../../html/headings.js';
 import { textUpTo } from '../../../html/text-up-to.js';
 import { key } from '../../dom/key.js';
-import { domainOf } from './domain.js';
 
 /** The metadata that headings may repeat. */
 interface Told {
@@ -73,4 +72,9 @@ function leadsAway(heading: Element, base: URL): boolean {
 /** Whether a heading still shows anything; only an icon, or a name that was removed, may have been in it. */
 function isShown(element: Element): boolean {
   return /\S/.test(element.textContent ?? '') || element.querySelector('img') !== null;
+}
+
+/** The last two labels of a host; hosts that share them are taken for one owner's. */
+function domainOf(host: string): string {
+  return host.split('.').slice(-2).join('.');
 }
