@@ -1,4 +1,5 @@
 import { HEADING_NAME } from '../../html/headings.js';
+import { onceOfEach } from '../../html/once.js';
 import type { Stated } from '../facts/stated.js';
 import { guardOf } from '../guard.js';
 import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
@@ -172,28 +173,16 @@ function endsSentence(text: string): boolean {
 
 function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {
   const { boxes, root } = cut;
-  const scores = new Map<string, number>();
-  const scoreOf = (label: string) => {
-    let score = scores.get(label);
-    if (score === undefined) {
-      score = sumOf(labelWords(label), labels);
-      scores.set(label, score);
-    }
-    return score;
-  };
+  const scoreOf = onceOfEach((label: string) => sumOf(labelWords(label), labels));
   const lines = new Map<Box, Line>();
-  const newPath = (): Path => ({ blocks: 0, chars: 0, linked: 0, below: new Map() });
   for (const box of boxes) {
     const above = box.parent && lines.get(box.parent);
     const labelScore = above && box.label ? scoreOf(box.label) : 0;
     const opening = above ? sumOf(openingOf(box, cut), openings) : 0;
     const tag = TAGS.indexOf(box.name);
     const step = kindOf(box);
-    let path = above?.path.below.get(step);
-    if (!path) {
-      path = newPath();
-      above?.path.below.set(step, path);
-    }
+    const path = above?.path.below.get(step) ?? { blocks: 0, chars: 0, linked: 0, below: new Map<string, Path>() };
+    above?.path.below.set(step, path);
     lines.set(box, {
       labelScore,
       lowest: Math.min(above?.lowest ?? 0, labelScore),
