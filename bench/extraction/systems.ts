@@ -28,7 +28,7 @@ export function oursWithout(rules: readonly string[]): string {
   return `ours-${rules.join('+')}`;
 }
 
-/** The rules that a system leaves out: `ours-drop-trails+drop-wiki-bars` is ours without these two. */
+/** The rules that a system leaves out: `ours-drop-trails+drop-twins` is ours without these two. */
 export function rulesWithout(system: string): readonly string[] {
   const [, without] = /^ours-(.+)$/.exec(system) ?? [];
   return without?.split('+') ?? [];

@@ -80,11 +80,11 @@ t.test('without a corpus the check says so in a line, and passes', async (t) => 
 t.test('what rules and stages add, how often each fires, and the worst pages with the reason', async (t) => {
   const bench = (...args: string[]) =>
     run(corpusOf('told', 1), 'dist/bench/index.js', 'extract', '--no-baseline', '--processes', '1', ...args);
-  const ablation = 'title,drop-contents,choose-blocks+drop-wiki-bars';
+  const ablation = 'title,drop-contents,choose-blocks+drop-twins';
   const { lines, stderr } = bench('--ablate', ablation, '--fired', '--worst', '1');
   t.ok(lines.includes('No figure changes by 0.05 without: title, drop-contents.'), stderr);
   t.match(
-    lines.find((line) => line.startsWith('| choose-blocks+drop-wiki-bars |')),
+    lines.find((line) => line.startsWith('| choose-blocks+drop-twins |')),
     / 1\.0 \|$/,
     'nothing is kept, so that the page is empty',
   );

@@ -50,7 +50,7 @@ t.test('a rule that changes nothing is told apart from one that does, and watchi
   const watched = markdownOf({ watch: (rule, isChange) => (isChange ? fired : idle).add(rule) });
   t.equal(watched, markdownOf({}));
   for (const rule of ['cut-blocks', 'choose-blocks', 'drop-title-heading']) t.ok(fired.has(rule), rule);
-  for (const rule of ['mark-formulas', 'refuse-wall', 'drop-contents', 'keep-parts']) t.ok(idle.has(rule), rule);
+  for (const rule of ['mark-formulas', 'refuse-wall', 'drop-twins', 'keep-parts']) t.ok(idle.has(rule), rule);
 });
 
 t.test('a rule that refuses a page has changed it', async (t) => {

@@ -13,8 +13,8 @@ import { leadsAway, saidOf } from './said.js';
 
 /** Characters outside links from which on a block is prose. */
 const PROSE_CHARS = 150;
-const SENTENCE_ENDS = '.!?。！？…';
-const CLOSERS = `"”’')]`;
+/** The end of a sentence, at that of a text. */
+const SENTENCE_END = /[.!?。！？…]["”’')\]]*\s*$/;
 /** A price in a text. */
 const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
 /** The tag names around a block that are features of it. */
@@ -145,7 +145,7 @@ function shapeOf(
   const digits = count(text, /[0-9]/g);
   return {
     wordScore: words.length <= SHORT_WORDS ? sumOf(words, lexicon.words) : 0,
-    ends: flag(endsSentence(text)),
+    ends: flag(SENTENCE_END.test(text)),
     punctuation: share(count(text, /[.!?;:。]/g), words.length),
     commas: count(text, /[,，、]/g),
     upper: share(count(text, /[A-Z]/g), words.length),
@@ -163,13 +163,6 @@ function shapeOf(
 }
 
 const count = (text: string, one: RegExp) => text.match(one)?.length ?? 0;
-
-function endsSentence(text: string): boolean {
-  const said = text.trimEnd();
-  let end = said.length;
-  while (end > 0 && CLOSERS.includes(said.charAt(end - 1))) end -= 1;
-  return end > 0 && SENTENCE_ENDS.includes(said.charAt(end - 1));
-}
 
 function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {
   const { boxes, root } = cut;
@@ -200,24 +193,21 @@ function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {
 }
 
 function pageSums({ blocks, boxes, root }: Blocks): Record<string, number> {
-  const sums = { articles: 0, main: 0, forms: 0, tables: 0, group: 0 };
-  for (const { name, chars, twins } of boxes) {
-    if (name === 'article' && chars > 0) sums.articles += 1;
-    else if (name === 'main' && chars > 0) sums.main = 1;
-    else if (name === 'form') sums.forms += 1;
-    else if (name === 'table') sums.tables += chars;
-    if (twins > sums.group) sums.group = twins;
-  }
+  const named = (tag: string) => boxes.filter(({ name }) => name === tag);
+  const shown = (tag: string) => named(tag).filter(({ chars }) => chars > 0).length;
   return {
     pageChars: log(root.chars),
     pageBlocks: log(blocks.length),
     pageLinked: share(root.linked, root.chars),
     pageProse: share(root.prose, root.chars),
-    pageArticles: log(sums.articles),
-    pageGroup: log(sums.group),
-    pageTables: share(sums.tables, root.chars),
-    pageForms: log(sums.forms),
-    pageMain: sums.main,
+    pageArticles: log(shown('article')),
+    pageGroup: log(boxes.reduce((most, { twins }) => Math.max(most, twins), 0)),
+    pageTables: share(
+      named('table').reduce((sum, { chars }) => sum + chars, 0),
+      root.chars,
+    ),
+    pageForms: log(named('form').length),
+    pageMain: flag(shown('main') > 0),
     pageImages: log(root.images),
   };
 }

@@ -1,5 +1,5 @@
 import { HEADING_NAME } from '../../html/headings.js';
-import type { Block, Blocks } from './blocks.js';
+import type { Block, Blocks, Box } from './blocks.js';
 import type { Scene } from './scene.js';
 
 /** A list or table with a larger share of the page is judged piece by piece. */
@@ -70,12 +70,28 @@ export function keepBetween({ blocks }: Blocks, scores: Float32Array, kept: bool
   let last = kept.indexOf(true);
   for (let next = last + 1; last >= 0 && next < kept.length; next++) {
     if (!kept[next]) continue;
-    // What stands between cards is as often something else.
-    const areInOne = blocks[last]?.box.parent === blocks[next]?.box.parent;
-    if (next > last + 1 && areInOne && meanScore(scores, blocks, last + 1, next) >= least)
+    if (next > last + 1 && areInOne(last, next) && meanScore(scores, blocks, last + 1, next) >= least)
       kept.fill(true, last + 1, next);
     last = next;
   }
+
+  /**
+   * Whether the gap is between two pieces of one element: between its own texts or code, or, where it holds code, a table
+   * or definitions, also between texts that are deeper in it. What stands between cards is as often something else.
+   */
+  function areInOne(before: number, after: number): boolean {
+    const isFramed = blocks.slice(before + 1, after).some(({ box }) => SET_APART.test(box.name));
+    const outer = outerOf(blocks[before], isFramed, ({ end }) => end === before + 1);
+    return outer !== undefined && outer === outerOf(blocks[after], isFramed, ({ first }) => first === after);
+  }
+}
+const SET_APART = /^(?:pre|t[dh]|d[td])$/;
+
+/** The box of which a block is a piece: the one around it, or around the frames that hold nothing behind (before) it. */
+function outerOf(block: Block | undefined, isFramed: boolean, isEdge: (box: Box) => boolean): Box | undefined {
+  let box = block?.box.parent;
+  while (box?.parent && (isFramed || block?.box.name === 'pre') && isEdge(box)) box = box.parent;
+  return box;
 }
 
 /**
@@ -102,11 +118,19 @@ export function keepTogether({ blocks }: Blocks, scores: Float32Array, words: nu
 
   function easeOf(i: number): number {
     const box = blocks[i]?.box;
-    if (box?.name === 'pre' && (kept[i - 1] || kept[i + 1])) return 0;
+    const isBeside = (j: number) => kept[j] && around(blocks[j]) === around(blocks[i]);
+    if (box?.name === 'pre') return isBeside(i - 1) || isBeside(i + 1) ? 0 : 1;
     if (!kept[i + 1]) return 1;
     if (HEADING_NAME.test(box?.name ?? '')) return HEADING_EASE;
     return kept[i - 1] ? GAP_EASE : 1;
   }
+}
+
+/** The smallest box around a block that holds more than it: tools wrap code in frames of their own. */
+function around(block: Block | undefined): Box | undefined {
+  let box = block?.box.parent;
+  while (box && box.end - box.first === 1) box = box.parent;
+  return box;
 }
 
 /** Characters outside links: a text with as many is a paragraph. */

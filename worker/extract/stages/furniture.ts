@@ -4,6 +4,7 @@ import { dropContents } from '../score/furniture/contents.js';
 import { dropFurniture } from '../score/furniture/furniture.js';
 import { dropNeighbours, dropWikiBars } from '../score/furniture/neighbours.js';
 import { dropTitleHeading } from '../score/furniture/title-heading.js';
+import { dropTwins } from '../score/furniture/twins.js';
 
 const FURNITURE: readonly Rule<Reading>[] = [
   {
@@ -23,6 +24,12 @@ const NEIGHBOURS: readonly Rule<Reading>[] = [
     id: 'drop-wiki-bars',
     says: 'Drops the navigation that skins and templates of MediaWiki set around the text, such as `table class="navbox"`.',
     run: ({ content, markup, isMatter }) => dropWikiBars(content, markup, isMatter),
+  },
+  {
+    id: 'drop-twins',
+    says: 'Drops the second of two equal boxes with a heading, such as one for each width of the screen, except in a thread, whose posts quote each other.',
+    when: ({ posts = [] }) => posts.length === 0,
+    run: ({ content }) => dropTwins(content),
   },
   {
     id: 'drop-contents',
