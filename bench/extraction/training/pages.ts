@@ -1,6 +1,6 @@
 import { type Blocks, type Box, cutBlocks } from '../../../worker/extract/model/blocks.js';
-import { signsOf } from '../../../worker/extract/model/classify.js';
-import type { PageSigns } from '../../../worker/extract/model/scene.js';
+import { type PageSigns, signsOf } from '../../../worker/extract/model/classify.js';
+
 import { runStages, STAGES } from '../../../worker/extract/pipeline.js';
 import { startReading } from '../../../worker/extract/reading.js';
 import { type Entry, readManifest, readPageText, readTruth, urlOf } from '../corpus.js';

@@ -4,28 +4,7 @@ import { textLength } from '../../html/text-sizes.js';
 import { textWords } from './lexicon.js';
 
 /** A block: text between two boundaries that block elements draw. */
-export interface Block {
-  /** The innermost block element around it. */
-  box: Box;
-  /** The text nodes, in order. */
-  nodes: Text[];
-  text: string;
-  /** In lower case. */
-  words: string[];
-  /** Characters, white space not counted: in all, inside links, in bold, inside buttons. */
-  chars: number;
-  linked: number;
-  bold: number;
-  button: number;
-  links: number;
-  /** Links to places on the same page. */
-  anchors: number;
-  dated: boolean;
-  /** Where its first link leads; empty when it has none. */
-  href: string;
-  /** The labels (`labelOf`) of the inline elements around its text. */
-  inner: string;
-}
+export type Block = ReturnType<typeof emptyBlock>;
 
 /** A block element, with sums over everything in it. */
 export interface Box {
@@ -175,20 +154,27 @@ export function cutBlocks(body: Element): Blocks {
   return { blocks, boxes, root };
 }
 
-function emptyBlock(box: Box): Block {
+function emptyBlock(box: Box) {
   return {
+    /** The innermost block element around it. */
     box,
-    nodes: [],
+    /** The text nodes, in order. */
+    nodes: [] as Text[],
     text: '',
-    words: [],
+    /** In lower case. */
+    words: [] as string[],
+    /** Characters, white space not counted: in all, inside links, in bold, inside buttons. */
     chars: 0,
     linked: 0,
     bold: 0,
     button: 0,
     links: 0,
+    /** Links to places on the same page. */
     anchors: 0,
     dated: false,
+    /** Where its first link leads; empty when it has none. */
     href: '',
+    /** The labels (`labelOf`) of the inline elements around its text. */
     inner: '',
   };
 }
@@ -214,26 +200,16 @@ function sumUp(blocks: readonly Block[], boxes: readonly Box[]): void {
 }
 
 /** Attributes that name what an element is for; the `data-` ones are names for scripts, tests and analytics. */
-const NAMING = new Set([
-  ...'id role itemprop itemtype aria-label'.split(' '),
-  ...(
-    'test testid test-id qa cy hook automation component component-name module module-name widget widget_type element_type ' +
-    'block block-name section section-type section-name name type region area slot label track tracking ga analytics'
-  )
-    .split(' ')
-    .map((name) => `data-${name}`),
-]);
+const NAMING =
+  /^(?:id|role|item(?:prop|type)|aria-label|data-(?:test|testid|test-id|qa|cy|hook|automation|(?:component|module|block|section)(?:-name)?|section-type|widget(?:_type)?|element_type|name|type|region|area|slot|label|track|tracking|ga|analytics))$/;
 
 /** What the markup calls an element: its class, id, role, microdata and, for a custom element, its tag name. */
 function labelOf(element: Element, name: string, classes: string): string {
-  let label = name.includes('-') ? name : '';
-  const add = (value: string) => {
-    label = label ? `${label} ${value}` : value;
-  };
-  if (classes) add(classes);
-  for (const { name, value } of element.attributes)
-    if (NAMING.has(name) && value && value.length <= MARK_CHARS) add(value);
-  return label;
+  const named = Array.from(element.attributes).filter(
+    ({ name, value }) => NAMING.test(name) && value.length <= MARK_CHARS,
+  );
+  const marks = [name.includes('-') ? name : '', classes, ...named.map(({ value }) => value)];
+  return marks.filter(Boolean).join(' ');
 }
 
 /** By what boxes are told to be alike: tag name and classes. */
@@ -251,9 +227,9 @@ function countTwins(boxes: readonly Box[]): void {
     if (!box.parent || box.chars === 0) continue;
     const ofParent = groups.get(box.parent) ?? new Map<string, Box[]>();
     groups.set(box.parent, ofParent);
-    const group = ofParent.get(kindOf(box));
-    if (group) group.push(box);
-    else ofParent.set(kindOf(box), [box]);
+    const group = ofParent.get(kindOf(box)) ?? [];
+    group.push(box);
+    ofParent.set(kindOf(box), group);
   }
   for (const ofParent of groups.values()) {
     for (const group of ofParent.values()) for (const box of group) box.twins = group.length;

@@ -1,14 +1,5 @@
+import { onceOfEach } from '../../html/once.js';
 import type { Block, Box } from './blocks.js';
-
-/** Boxes that may hold the main text, judged by the prose directly in them, as Readability does it. */
-export interface Candidates {
-  /** The box with the highest score; undefined where there is no prose. */
-  top: Box | undefined;
-  /** The score of a box as a share of the highest. */
-  shareOf(box: Box): number;
-  /** The highest share of a box and those around it. */
-  highestAround(box: Box): number;
-}
 
 /** Characters: less text outside links is no prose. */
 const LEAST_CHARS = 25;
@@ -17,10 +8,10 @@ const LEVELS = 4;
 const DECAY = 0.6;
 
 /**
- * Scores every box. Text counts for the parent of its box, and less for each box above; links count against the box
- * they are in.
+ * Scores every box that may hold the main text by the prose directly in it, as Readability does it. Text counts for the
+ * parent of its box, and less for each box above; links count against the box they are in.
  */
-export function candidatesOf(blocks: readonly Block[], commasOf: (i: number) => number): Candidates {
+export function candidatesOf(blocks: readonly Block[], commasOf: (i: number) => number) {
   const scores = new Map<Box, number>();
   for (const [i, { box, chars, linked }] of blocks.entries()) {
     if (chars - linked < LEAST_CHARS) continue;
@@ -39,14 +30,12 @@ export function candidatesOf(blocks: readonly Block[], commasOf: (i: number) => 
     top = box;
     most = value;
   }
+  /** The score of a box as a share of the highest. */
   const shareOf = (box: Box) => (most > 0 ? (scores.get(box) ?? 0) / most : 0);
-  const highest = new Map<Box, number>();
-  const highestAround = (box: Box): number => {
-    const known = highest.get(box);
-    if (known !== undefined) return known;
-    const value = Math.max(shareOf(box), box.parent ? highestAround(box.parent) : 0);
-    highest.set(box, value);
-    return value;
-  };
+  /** The highest share of a box and those around it. */
+  const highestAround: (box: Box) => number = onceOfEach((box) =>
+    Math.max(shareOf(box), box.parent ? highestAround(box.parent) : 0),
+  );
+  /** `top`: the box with the highest score; undefined where there is no prose. */
   return { top, shareOf, highestAround };
 }

@@ -1,5 +1,4 @@
 import type { PageFacts } from '../facts/metadata.js';
-import type { PageSigns } from './scene.js';
 
 const FORUM = /discussionforum|qapage|discourse|xenforo|phpbb|vbulletin|mybb|flarum/;
 const DOCS = /docusaurus|sphinx|mkdocs|vitepress|gitbook|techarticle|apireference|docfx|antora/;
@@ -7,7 +6,7 @@ const DOCS = /docusaurus|sphinx|mkdocs|vitepress|gitbook|techarticle|apireferenc
 /**
  * The kind of page that it says it is, by JSON-LD types, og:type, generator and classes of `body`: hints for the scorer, never a verdict.
  */
-export function signsOf({ metadata, isArticle, listsPosts, kinds, stated }: PageFacts): PageSigns {
+export function signsOf({ metadata, isArticle, listsPosts, kinds, stated }: PageFacts) {
   const said = kinds.join(' ');
   return {
     title: metadata.title ?? '',
@@ -21,3 +20,5 @@ export function signsOf({ metadata, isArticle, listsPosts, kinds, stated }: Page
     isPaper: said.includes('scholarlyarticle'),
   };
 }
+
+export type PageSigns = ReturnType<typeof signsOf>;

@@ -129,6 +129,11 @@ const ofBoxHolding =
     return mean(scores, up.first, up.end);
   };
 
+const scoreAt =
+  (steps: number): Feature =>
+  ({ i, scores }) =>
+    scores.first[i + steps] ?? -1;
+
 const around =
   (steps: number): Feature =>
   ({ i, scores }) =>
@@ -149,19 +154,14 @@ function ofPath(scene: Scene, tally: Tally, box: Box | undefined, none = 0): num
  */
 export const CONTEXT_FEATURES: Record<string, Feature> = {
   score: ({ i, scores }) => scores.first[i] ?? 0,
-  scoreBefore1: ({ i, scores }) => scores.first[i - 1] ?? -1,
-  scoreBefore2: ({ i, scores }) => scores.first[i - 2] ?? -1,
-  scoreAfter1: ({ i, scores }) => scores.first[i + 1] ?? -1,
-  scoreAfter2: ({ i, scores }) => scores.first[i + 2] ?? -1,
+  scoreBefore1: scoreAt(-1),
+  scoreBefore2: scoreAt(-2),
+  scoreAfter1: scoreAt(1),
+  scoreAfter2: scoreAt(2),
   around2: around(2),
   around5: around(5),
   around15: around(15),
-  box0: ofBoxAbove(0),
-  box1: ofBoxAbove(1),
-  box2: ofBoxAbove(2),
-  box3: ofBoxAbove(3),
-  box4: ofBoxAbove(4),
-  box6: ofBoxAbove(6),
+  ...Object.fromEntries([0, 1, 2, 3, 4, 6].map((steps) => [`box${steps}`, ofBoxAbove(steps)])),
   tenth: ofBoxHolding(0.1),
   quarter: ofBoxHolding(0.25),
   path: ({ scene, box, scores }) => ofPath(scene, scores.paths, box),

@@ -66,10 +66,7 @@ export function signedSteps({ first, end }: Box, i: number): number {
 
 /** The last part of a link's path: long where it names an article or product, short in menus. */
 function slugOf(href: string): string {
-  const query = href.search(/[?#]/);
-  let end = query < 0 ? href.length : query;
-  while (end > 0 && href[end - 1] === '/') end -= 1;
-  return href.slice(end > 0 ? href.lastIndexOf('/', end - 1) + 1 : 0, end);
+  return href.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1) ?? '';
 }
 
 const ofHeading =

@@ -1,7 +1,5 @@
 /** The logarithm of one more: it makes counts into small numbers. */
-export const log = (n: number) => (n < LOGS.length && n === (n | 0) && n >= 0 ? (LOGS[n] as number) : Math.log1p(n));
-/** Logarithms of small counts, which most are. */
-const LOGS = Float64Array.from({ length: 1_024 }, (_, n) => Math.log1p(n));
+export const log = Math.log1p;
 /** The share of a part in a whole; 0 where there is no whole. */
 export const share = (part: number, whole: number) => (whole > 0 ? part / whole : 0);
 /** A claim as a number. */

@@ -3,26 +3,6 @@ import type { Stated } from '../facts/stated.js';
 import { longWords, textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
 
-/** What a page states outside its body (JSON-LD, meta tags), looked for in its blocks. */
-export interface Said {
-  /** For each block, the share of its words that are also in texts of that kind. */
-  descriptions: Float32Array;
-  names: Float32Array;
-  /** For each block, the share of its longer words that are about the page's topic; -1 where it has none. */
-  topic: Float32Array;
-  /** Running sums over the blocks, in words: longer words, and those of them about the topic. */
-  longUpTo: Float64Array;
-  topicUpTo: Float64Array;
-  /**
-   * The first and last block of a stated body, and the block that has most of the description; -1 where there is none.
-   */
-  bodyFrom: number;
-  bodyTo: number;
-  describedAt: number;
-  /** Features of the page as a whole, by name. */
-  page: Record<string, number>;
-}
-
 /** Words: a run of so many in two texts is no accident. */
 const RUN = 3;
 /** Characters of words that tell a topic, at least. */
@@ -35,21 +15,23 @@ const DESCRIBED_WORDS = 3;
 /** The words of each block of a page. */
 type Words = readonly (readonly string[])[];
 
-/** Looks for what the page states in the words of its blocks. */
-export function saidOf(blocks: Words, stated: Stated): Said {
+/** What a page states outside its body (JSON-LD, meta tags), looked for in the words of its blocks. */
+export function saidOf(blocks: Words, stated: Stated) {
   const bodies = sharesIn(blocks, stated.bodies);
-  const descriptions = sharesIn(blocks, stated.descriptions);
   const about = new Set(stated.topic.flatMap(textWords));
-  const said: Said = {
-    descriptions,
+  const said = {
+    /** For each block, the share of its words that are also in texts of that kind. */
+    descriptions: sharesIn(blocks, stated.descriptions),
     names: sharesIn(blocks, stated.names),
+    /** For each block, the share of its longer words that are about the page's topic; -1 where it has none. */
     topic: new Float32Array(blocks.length),
+    /** Running sums over the blocks, in words: longer words, and those of them about the topic. */
     longUpTo: new Float64Array(blocks.length + 1),
     topicUpTo: new Float64Array(blocks.length + 1),
+    /** The first and last block of a stated body, and the block that has most of the description; -1 where there is none. */
     bodyFrom: -1,
     bodyTo: -1,
     describedAt: -1,
-    page: {},
   };
   let mostDescribed = DESCRIBED_WORDS;
   let [allWords, allOfBody] = [0, 0];
@@ -66,19 +48,20 @@ export function saidOf(blocks: Words, stated: Stated): Said {
       if (said.bodyFrom < 0) said.bodyFrom = i;
       said.bodyTo = i;
     }
-    const described = length * (descriptions[i] ?? 0);
+    const described = length * (said.descriptions[i] ?? 0);
     if (described <= mostDescribed) continue;
     mostDescribed = described;
     said.describedAt = i;
   }
-  said.page = {
+  /** Features of the page as a whole, by name. */
+  const page = {
     statedBody: log(allOfBody),
     statedShare: share(allOfBody, allWords),
     statedNames: log(stated.names.length),
     pageTopic: share(said.topicUpTo.at(-1) ?? 0, said.longUpTo.at(-1) ?? 0),
     ...addressSigns(stated.path),
   };
-  return said;
+  return { ...said, page };
 }
 
 /** For each block, the share of its words in runs that the texts have too; runs continue from block to block. */

@@ -1,33 +1,22 @@
 import { HEADING_NAME } from '../../html/headings.js';
+import { onceOfEach } from '../../html/once.js';
 import type { Stated } from '../facts/stated.js';
 import { guardOf } from '../guard.js';
 import { type Block, type Blocks, type Box, kindOf } from './blocks.js';
 import { candidatesOf } from './candidates.js';
+import type { PageSigns } from './classify.js';
 import type { Rows } from './forest.js';
 import { type Lexicon, labelWords, openingOf, openingWords, SHORT_WORDS, sumOf, textWords } from './lexicon.js';
 import { flag, log, share } from './numbers.js';
 import { passedIn } from './passed.js';
 import { leadsAway, saidOf } from './said.js';
 
-/** What the page says about itself outside its blocks. */
-export interface PageSigns {
-  title: string;
-  stated: Stated;
-  isArticle: boolean;
-  listsPosts: boolean;
-  isProduct: boolean;
-  isForum: boolean;
-  isList: boolean;
-  isDocs: boolean;
-  isPaper: boolean;
-}
-
 /** Characters outside links from which on a block is prose. */
 const PROSE_CHARS = 150;
-const SENTENCE_ENDS = '.!?。！？…';
-const CLOSERS = `"”’')]`;
+/** The end of a sentence, at that of a text. */
+const SENTENCE_END = /[.!?。！？…]["”’')\]]*\s*$/;
 /** A price in a text. */
-export const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
+const MONEY = /[$€£¥₹]\s?\d|\d\s?(€|USD|EUR|GBP|zł|kr\b)/;
 /** The tag names around a block that are features of it. */
 export const TAGS =
   'nav footer aside header main article form table ul ol dl figure blockquote section h1 h2 h3 h4 h5 h6 p li td th dt dd pre div figcaption summary'.split(
@@ -110,13 +99,7 @@ export function createScene(cut: Blocks, signs: PageSigns, lexicon: Lexicon) {
     pageProseBlocks: log(found.proseBlocks),
     pageHeadings: log(found.headings),
     pageH1: flag(found.h1 >= 0),
-    isArticle: flag(signs.isArticle),
-    listsPosts: flag(signs.listsPosts),
-    isProduct: flag(signs.isProduct),
-    isForum: flag(signs.isForum),
-    isList: flag(signs.isList),
-    isDocs: flag(signs.isDocs),
-    isPaper: flag(signs.isPaper),
+    ...Object.fromEntries(Object.entries(signs).map(([name, value]) => [name, flag(value === true)])),
     topShare: share(top?.chars ?? 0, root.chars),
     ...said.page,
   } as Readonly<Record<string, number>>;
@@ -162,7 +145,7 @@ function shapeOf(
   const digits = count(text, /[0-9]/g);
   return {
     wordScore: words.length <= SHORT_WORDS ? sumOf(words, lexicon.words) : 0,
-    ends: flag(endsSentence(text)),
+    ends: flag(SENTENCE_END.test(text)),
     punctuation: share(count(text, /[.!?;:。]/g), words.length),
     commas: count(text, /[,，、]/g),
     upper: share(count(text, /[A-Z]/g), words.length),
@@ -181,37 +164,18 @@ function shapeOf(
 
 const count = (text: string, one: RegExp) => text.match(one)?.length ?? 0;
 
-function endsSentence(text: string): boolean {
-  const said = text.trimEnd();
-  let end = said.length;
-  while (end > 0 && CLOSERS.includes(said.charAt(end - 1))) end -= 1;
-  return end > 0 && SENTENCE_ENDS.includes(said.charAt(end - 1));
-}
-
 function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {
   const { boxes, root } = cut;
-  const scores = new Map<string, number>();
-  const scoreOf = (label: string) => {
-    let score = scores.get(label);
-    if (score === undefined) {
-      score = sumOf(labelWords(label), labels);
-      scores.set(label, score);
-    }
-    return score;
-  };
+  const scoreOf = onceOfEach((label: string) => sumOf(labelWords(label), labels));
   const lines = new Map<Box, Line>();
-  const newPath = (): Path => ({ blocks: 0, chars: 0, linked: 0, below: new Map() });
   for (const box of boxes) {
     const above = box.parent && lines.get(box.parent);
     const labelScore = above && box.label ? scoreOf(box.label) : 0;
     const opening = above ? sumOf(openingOf(box, cut), openings) : 0;
     const tag = TAGS.indexOf(box.name);
     const step = kindOf(box);
-    let path = above?.path.below.get(step);
-    if (!path) {
-      path = newPath();
-      above?.path.below.set(step, path);
-    }
+    const path = above?.path.below.get(step) ?? { blocks: 0, chars: 0, linked: 0, below: new Map<string, Path>() };
+    above?.path.below.set(step, path);
     lines.set(box, {
       labelScore,
       lowest: Math.min(above?.lowest ?? 0, labelScore),
@@ -229,24 +193,21 @@ function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {
 }
 
 function pageSums({ blocks, boxes, root }: Blocks): Record<string, number> {
-  const sums = { articles: 0, main: 0, forms: 0, tables: 0, group: 0 };
-  for (const { name, chars, twins } of boxes) {
-    if (name === 'article' && chars > 0) sums.articles += 1;
-    else if (name === 'main' && chars > 0) sums.main = 1;
-    else if (name === 'form') sums.forms += 1;
-    else if (name === 'table') sums.tables += chars;
-    if (twins > sums.group) sums.group = twins;
-  }
+  const named = (tag: string) => boxes.filter(({ name }) => name === tag);
+  const shown = (tag: string) => named(tag).filter(({ chars }) => chars > 0).length;
   return {
     pageChars: log(root.chars),
     pageBlocks: log(blocks.length),
     pageLinked: share(root.linked, root.chars),
     pageProse: share(root.prose, root.chars),
-    pageArticles: log(sums.articles),
-    pageGroup: log(sums.group),
-    pageTables: share(sums.tables, root.chars),
-    pageForms: log(sums.forms),
-    pageMain: sums.main,
+    pageArticles: log(shown('article')),
+    pageGroup: log(boxes.reduce((most, { twins }) => Math.max(most, twins), 0)),
+    pageTables: share(
+      named('table').reduce((sum, { chars }) => sum + chars, 0),
+      root.chars,
+    ),
+    pageForms: log(named('form').length),
+    pageMain: flag(shown('main') > 0),
     pageImages: log(root.images),
   };
 }

@@ -1,12 +1,12 @@
 import type { Blocks } from './blocks.js';
+import type { PageSigns } from './classify.js';
 import { fillContext } from './context-features.js';
 import { fillFeatures } from './features.js';
 import { createRows, type Model, probabilities, readModel } from './forest.js';
 import tables from './model.json' with { type: 'json' };
-import { createScene, type PageSigns, type Scene } from './scene.js';
-import { isShowcase } from './showcase.js';
+import { createScene, type Scene } from './scene.js';
 import { expectedThreshold } from './threshold.js';
-import { beCareful, keepBetween, keepTogether, scoreTogether } from './together.js';
+import { beCareful, isShowcase, keepBetween, keepTogether, scoreTogether } from './together.js';
 
 let model: Model | undefined;
 

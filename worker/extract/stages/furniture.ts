@@ -2,10 +2,9 @@ import type { Reading } from '../reading.js';
 import { partOf, type Rule } from '../rule.js';
 import { dropContents } from '../score/furniture/contents.js';
 import { dropFurniture } from '../score/furniture/furniture.js';
-import { dropNeighbours } from '../score/furniture/neighbours.js';
+import { dropNeighbours, dropWikiBars } from '../score/furniture/neighbours.js';
 import { dropTitleHeading } from '../score/furniture/title-heading.js';
 import { dropTwins } from '../score/furniture/twins.js';
-import { dropWikiBars } from '../score/furniture/wiki-bars.js';
 
 const FURNITURE: readonly Rule<Reading>[] = [
   {

@@ -6,7 +6,7 @@ import { keepBlocks } from '../score/keep.js';
 import { dropOthers } from '../score/others.js';
 import { keepAttributes, keepParts } from '../score/parts.js';
 import { keepCaptions } from '../score/pictures.js';
-import { boxesBeside, lowerBeside } from '../score/set-beside.js';
+import { lowerBeside } from '../score/set-beside.js';
 import { keepIngredients, keepNotes, keepOwnHeading } from '../score/stated.js';
 import type { Keeping } from './keeping.js';
 
@@ -21,7 +21,7 @@ const KEEP: readonly Rule<Keeping>[] = [
   {
     id: 'lower-beside',
     says: 'Lowers the scores of what the markup itself sets beside the matter: menus, the page\'s footer, asides of links, boxes named after the law (`div class="disclaimer"`).',
-    run: ({ scene, scores }) => lowerBeside(boxesBeside(scene), scores),
+    run: ({ scene, scores }) => lowerBeside(scene, scores),
   },
   {
     id: 'choose-blocks',

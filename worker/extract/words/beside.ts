@@ -16,7 +16,20 @@ export const ACCEPT: Words = {
 
 /** Labels of a table of contents. */
 export const CONTENTS: Words = {
-  en: ['contents'],
+  en: [
+    'contents',
+    'page contents',
+    'table of contents',
+    'in this article',
+    'in this document',
+    'in this guide',
+    'in this page',
+    'in this section',
+    'on this page',
+    'jump to',
+    'jump to section',
+    'topics',
+  ],
   de: ['inhalt', 'inhaltsverzeichnis'],
   es: ['índice', 'indice'],
   fr: ['sommaire'],

@@ -1,8 +1,6 @@
 import { baseText } from '../../../html/base-text.js';
-import { HEADINGS } from '../../../html/headings.js';
 import { textUpTo } from '../../../html/text-up-to.js';
 import { key } from '../../dom/key.js';
-import { domainOf } from './domain.js';
 
 /** The metadata that headings may repeat. */
 interface Told {
@@ -17,21 +15,23 @@ interface Told {
  */
 export function dropTitleHeading(root: Element, { title, site }: Told, base: URL): void {
   if (!title || saysNoMore(root, title)) return;
-  const headings = Array.from(root.querySelectorAll(HEADINGS)).filter(isShown);
   const isTitle = (heading: Element | undefined) =>
     heading !== undefined && saysTitle(baseText(heading), title, site) && !leadsAway(heading, base);
-  const [top, next] = headings.filter(({ localName }) => UPPER.test(localName));
-  const dropped = new Set<Element>();
-  if (top && next && namesSite(top, title, site) && (top.localName === 'h1' || isTitle(next))) dropped.add(top);
-  for (const level of [/^h1$/, /^h2$/, UPPER]) {
-    const first = headings.find((heading) => level.test(heading.localName) && !dropped.has(heading));
-    if (first && isTitle(first)) dropped.add(first);
+  const headings = Array.from(root.querySelectorAll(UPPER)).filter(isShown);
+  const [top, next] = headings;
+  if (top && next && namesSite(top, title, site) && (top.localName === 'h1' || isTitle(next))) {
+    headings.shift();
+    top.remove();
   }
-  // A second copy may be for narrow screens, and the first of all name the section of a collection.
-  for (const heading of headings) if (heading.localName === 'h1' && isTitle(heading)) dropped.add(heading);
-  for (const heading of dropped) heading.remove();
+  const firsts = ['h1', 'h2'].map((name) => headings.find(({ localName }) => localName === name));
+  for (const [i, heading] of headings.entries()) {
+    // A second `h1` may be for narrow screens, and the first of all name the section of a collection.
+    const mayRepeat =
+      heading.localName === 'h1' || firsts.includes(heading) || i === 0 || !headings[i - 1]?.isConnected;
+    if (mayRepeat && isTitle(heading)) heading.remove();
+  }
 }
-const UPPER = /^h[1-4]$/;
+const UPPER = 'h1,h2,h3,h4';
 
 /** Whether a page has the title, once or more, and nothing else. */
 function saysNoMore(root: Element, title: string): boolean {
@@ -73,4 +73,9 @@ function leadsAway(heading: Element, base: URL): boolean {
 /** Whether a heading still shows anything; only an icon, or a name that was removed, may have been in it. */
 function isShown(element: Element): boolean {
   return /\S/.test(element.textContent ?? '') || element.querySelector('img') !== null;
+}
+
+/** The last two labels of a host; hosts that share them are taken for one owner's. */
+function domainOf(host: string): string {
+  return host.split('.').slice(-2).join('.');
 }

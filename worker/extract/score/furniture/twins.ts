@@ -24,16 +24,17 @@ export function dropTwins(content: Element): void {
     const links = Array.from(box.getElementsByTagName('a'), (link) => link.getAttribute('href'));
     return text ? `${text.replace(/\s+/g, ' ').trim()}\n${links.join('\n')}` : '';
   };
-  const same = new Map<string, Element[]>();
-  for (const heading of headings) {
+  const same = new Map<string, number[]>();
+  for (const [i, heading] of headings.entries()) {
     const words = textUpTo(heading, MOST_CHARS)?.trim() ?? '';
-    const known = same.get(words);
-    if (known) known.push(heading);
-    else if (words) same.set(words, [heading]);
+    const places = same.get(words) ?? [];
+    places.push(i);
+    if (words) same.set(words, places);
   }
-  for (const [first, second, third] of same.values()) {
-    if (!first || !second || third || !content.contains(second)) continue;
-    if (isBetween(headings, first, second)) continue;
+  for (const [at = 0, next, third] of same.values()) {
+    const [first, second] = [headings[at], headings[next ?? -1]];
+    if (!first || !second || third !== undefined || !content.contains(second)) continue;
+    if (headings.slice(at, next).some(({ localName }) => localName < first.localName)) continue;
     let [one, other] = [first.parentElement, second.parentElement];
     let twin: Element | undefined;
     while (one && other && one !== other && !one.contains(other) && other.getAttribute('role') !== 'tabpanel') {
@@ -44,10 +45,4 @@ export function dropTwins(content: Element): void {
     }
     twin?.remove();
   }
-}
-
-/** Whether a heading of a higher level stands between two: each is about something else. */
-function isBetween(headings: readonly Element[], first: Element, second: Element): boolean {
-  const between = headings.slice(headings.indexOf(first) + 1, headings.indexOf(second));
-  return between.some(({ localName }) => localName < first.localName);
 }
