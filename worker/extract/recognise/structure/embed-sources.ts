@@ -1,13 +1,12 @@
-import { kindOf } from './embed-hosts.js';
+import { kindOf } from '../../tools/embeds.js';
 
 /** The page of what an element shows, if there is one to link to. */
 export function sourceOf(element: Element, base: URL): URL | undefined {
   const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
   if (video && /youtube/.test(element.localName)) return watchUrl(video);
   if (video && /vimeo/.test(element.localName)) return new URL(`https://vimeo.com/${encodeURIComponent(video)}`);
-  for (const { address } of statedSources(element)) {
-    if (!address?.trim() || !URL.canParse(address, base)) continue;
-    const url = shownAt(element, new URL(address, base));
+  for (const address of statedSources(element)) {
+    const url = address?.trim() && URL.canParse(address, base) ? shownAt(element, new URL(address, base)) : undefined;
     if (url) return url;
   }
   return undefined;
@@ -24,26 +23,18 @@ function shownAt(element: Element, url: URL): URL | undefined {
 }
 
 /** The addresses that an element may show, the most trusted first; a frame's `src` may be a blank page until later. */
-function statedSources(element: Element): { address: string | null | undefined }[] {
-  const src = element.getAttribute('src');
+function statedSources(element: Element): (string | null | undefined)[] {
+  const stated = (name: string) => element.getAttribute(name);
   const inside = (selector: string, name = 'src') => element.querySelector(selector)?.getAttribute(name);
-  switch (element.localName) {
-    case 'object':
-      return [
-        { address: element.getAttribute('data') },
-        { address: inside('param[name="movie" i],param[name="src" i]', 'value') },
-        { address: inside('iframe[src],embed[src],video[src],source[src]') },
-      ];
-    case 'oembed':
-      return [{ address: src }, { address: element.getAttribute('url') }];
-    case 'iframe': {
-      const lazy = Array.from(element.attributes).filter(({ name }) => LAZY_SOURCE.test(name));
-      const first = { address: src || element.getAttribute('data-src') };
-      return [first, ...lazy.map(({ value: address }) => ({ address }))];
-    }
-    default:
-      return [{ address: src }, { address: element.getAttribute('data-src') }, { address: inside('source[src]') }];
+  if (element.localName === 'object') {
+    const parameter = inside('param[name="movie" i],param[name="src" i]', 'value');
+    return [stated('data'), parameter, inside('iframe[src],embed[src],video[src],source[src]')];
   }
+  const first = [stated('src') || stated('data-src'), stated('data-src')];
+  if (element.localName === 'oembed') return [...first, stated('url')];
+  if (element.localName !== 'iframe') return [...first, inside('source[src]')];
+  const lazy = Array.from(element.attributes).filter(({ name }) => LAZY_SOURCE.test(name));
+  return [...first, ...lazy.map(({ value }) => value)];
 }
 /** Attributes in which lazy loaders and consent managers keep the address of a frame: `data-lazy-src`. */
 const LAZY_SOURCE = /^data-(?:[\w-]{1,40}-)?(?:src|url|lazy|original)(?:-[\w-]{1,40})?$/;

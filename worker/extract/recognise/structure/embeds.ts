@@ -1,24 +1,12 @@
 import { elementsByName } from '../../../html/by-name.js';
 import { putInstead } from '../../../html/move.js';
 import type { Markup } from '../../dom/markup.js';
-import { kindOf } from './embed-hosts.js';
+import { kindOf } from '../../tools/embeds.js';
 import { isDocument, sourceOf } from './embed-sources.js';
 
 /** Elements that may embed something, outer ones first. */
-const NAMES = [
-  'object',
-  'embed',
-  'iframe',
-  'video',
-  'audio',
-  'lite-youtube',
-  'amp-youtube',
-  'amp-vimeo',
-  'amp-video',
-  'amp-audio',
-  'oembed',
-  'lite-vimeo',
-];
+const NAMES =
+  'object embed iframe video audio lite-youtube amp-youtube amp-vimeo amp-video amp-audio oembed lite-vimeo'.split(' ');
 /** Titles that players give themselves, which say nothing of the video. */
 const GENERIC_TITLE =
   /^(?:(?:youtube|vimeo|embedded|spotify|twitter|x)?[\s-]{0,3}(?:video|embed|audio|post|tweet)?[\s-]{0,3}(?:player|content|embed)?|iframe)$/i;
