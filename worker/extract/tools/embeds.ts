@@ -1,5 +1,5 @@
 /** What is embedded and worth a link, by host. Every other frame is advertising, tracking or furniture of the site. */
-export const EMBED_HOSTS: Readonly<Record<string, string>> = {
+const EMBED_HOSTS: Readonly<Record<string, string>> = {
   Video:
     'youtube.com youtube-nocookie.com youtu.be vimeo.com dailymotion.com twitch.tv ted.com loom.com wistia.com ' +
     'wistia.net bilibili.com tiktok.com streamable.com rumble.com rutube.ru vkvideo.ru coub.com kinescope.io ' +
@@ -14,3 +14,15 @@ export const EMBED_HOSTS: Readonly<Record<string, string>> = {
   Gist: 'gist.github.com',
   Embed: 'medium.com',
 };
+
+const KINDS = new Map(
+  Object.entries(EMBED_HOSTS).flatMap(([kind, hosts]) => hosts.split(' ').map((host) => [host, kind] as const)),
+);
+
+/** What an address embeds, by its host or the domain above it. */
+export function kindOf({ hostname }: URL): string | undefined {
+  const labels = hostname.split('.').slice(-MOST_LABELS);
+  return labels.map((_, i) => KINDS.get(labels.slice(i).join('.'))).find(Boolean);
+}
+/** Parts of a host's name, from its end: those above have fewer. */
+const MOST_LABELS = 5;

@@ -1,5 +1,5 @@
-import { kindOf } from '../../recognise/structure/embed-hosts.js';
 import { pageOf } from '../../recognise/structure/embed-sources.js';
+import { kindOf } from '../../tools/embeds.js';
 import type { Line } from './survey.js';
 
 /** Says of its own that a page in a frame has around it: its name, a line on what it is. */

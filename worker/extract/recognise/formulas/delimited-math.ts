@@ -34,46 +34,19 @@ interface Reads {
   isEscaped: boolean;
 }
 
-/** Marks the formulas written into the text between delimiters, in place. */
-export function markDelimited(body: Element, { withDollar, isEscaped }: Reads): void {
-  markWithin(body, { pattern: withDollar ? DELIMITED_WITH_DOLLAR : DELIMITED, isEscaped, isRead: withDollar });
-}
-
-interface Delimiters {
-  pattern: RegExp;
-  isEscaped: boolean;
-  /** Whether a program of the page reads what is between dollars. */
-  isRead: boolean;
-}
-
-/** Depth is bounded by `parseDocument`. */
-function markWithin(parent: Node, delimiters: Delimiters): void {
+/** Marks the formulas written into the text between delimiters, in place. Depth is bounded by `parseDocument`. */
+export function markDelimited(parent: Element, reads: Reads): void {
   let node = parent.firstChild;
   while (node) {
+    const element = node as Element;
+    if (node.nodeType === 1 && !VERBATIM.test(element.localName) && !element.hasAttribute('data-tex'))
+      markDelimited(element, reads);
+    const isMarked = node.nodeType === 3 && /[\\$]/.test(node.nodeValue ?? '');
+    const text = isMarked ? takeText(node) : '';
     const next: ChildNode | null = node.nextSibling;
-    if (node.nodeType === 1) {
-      const element = node as Element;
-      if (!VERBATIM.test(element.localName) && !element.hasAttribute('data-tex')) markWithin(element, delimiters);
-    } else if (node.nodeType === 3 && /[\\$]/.test(node.nodeValue ?? '')) {
-      joinTexts(node);
-      const text = OPENER.test(node.nodeValue ?? '') ? withContinuation(node) : (node.nodeValue ?? '');
-      const after = node.nextSibling;
-      split(node, text, delimiters);
-      node = after;
-      continue;
-    }
+    if (isMarked) split(node, text, reads);
     node = next;
   }
-}
-
-/** The parser ends a text at each entity. */
-function joinTexts(node: ChildNode): void {
-  const parts = [node.nodeValue];
-  for (let next = node.nextSibling; next?.nodeType === 3; next = node.nextSibling) {
-    parts.push(next.nodeValue);
-    next.remove();
-  }
-  if (parts.length > 1) node.nodeValue = parts.join('');
 }
 
 /** Elements that a Markdown or blog engine put into a formula by mistake, and the character that was there. */
@@ -81,23 +54,26 @@ const INTERRUPTS: Readonly<Record<string, string>> = { br: '\n', em: '_', i: '_'
 const MOST_NODES = 40;
 
 /**
- * The text of a node. If a formula opens in it and ends in a later one, the texts up to there are included, and their
- * nodes removed.
+ * The text that begins with a node, up to the end of a formula that opens in it; later nodes whose text it has are
+ * removed. The parser ends a text at each entity.
  */
-function withContinuation(node: ChildNode): string {
-  let text = node.nodeValue ?? '';
-  const taken: ChildNode[] = [];
-  let next = node.nextSibling;
-  while (next && taken.length < MOST_NODES && isOpen(text)) {
-    const mark = next.nodeType === 3 ? '' : INTERRUPTS[(next as Element).localName];
+function takeText(first: ChildNode): string {
+  let text = first.nodeValue ?? '';
+  let whole = text;
+  const pending: ChildNode[] = [];
+  let next = first.nextSibling;
+  for (let left = MOST_NODES; next && left > 0; left--) {
+    const node: ChildNode = next;
+    const mark = node.nodeType === 3 ? '' : isOpen(text) ? INTERRUPTS[(node as Element).localName] : undefined;
     if (mark === undefined) break;
-    text += mark === '_' ? `_${next.textContent}_` : mark || (next.nodeValue ?? '');
-    taken.push(next);
-    next = next.nextSibling;
+    next = node.nextSibling;
+    text += mark === '_' ? `_${node.textContent}_` : mark || (node.nodeValue ?? '');
+    pending.push(node);
+    if (isOpen(text)) continue;
+    whole = text;
+    for (const other of pending.splice(0)) other.remove();
   }
-  if (taken.length === 0 || isOpen(text)) return node.nodeValue ?? '';
-  for (const other of taken) other.remove();
-  return text;
+  return whole;
 }
 
 function isOpen(text: string): boolean {
@@ -108,15 +84,15 @@ function isOpen(text: string): boolean {
   return (text.match(/\$\$/g) ?? []).length % 2 === 1;
 }
 
-function split(node: ChildNode, text: string, { pattern, isEscaped, isRead }: Delimiters): void {
+function split(node: ChildNode, text: string, { withDollar, isEscaped }: Reads): void {
   const plain = (words: string) => (isEscaped ? words.replace(/(?<!\\)\\\$/g, '$') : words);
   const document = node.ownerDocument as Document;
   const parts: Node[] = [];
   let at = 0;
-  for (const match of text.matchAll(pattern)) {
+  for (const match of text.matchAll(withDollar ? DELIMITED_WITH_DOLLAR : DELIMITED)) {
     const [all, round, square, dollars, environment, , dollar] = match;
     const tex = safeTex(round ?? square ?? dollars ?? environment ?? dollar ?? '');
-    const isWords = isRead ? MONEY.test(tex) || PRICES.test(tex) : !/[\\^_{=]/.test(tex);
+    const isWords = withDollar ? MONEY.test(tex) || PRICES.test(tex) : !/[\\^_{=]/.test(tex);
     const isMoney = dollars !== undefined ? isWords : dollar !== undefined && MONEY.test(tex);
     if (!tex || isMoney) continue;
     const isDisplay = round === undefined && dollar === undefined;

@@ -26,141 +26,129 @@ function signsIn(drawn: Element | null | undefined): string {
   return (drawn?.textContent ?? '').replace(/[\u200b\s]+/g, '');
 }
 
-// KaTeX. Source: the markup of 0.16; since 0.17 some names of classes have a prefix.
+// KaTeX. Source: the markup of 0.16, whose stacks begin at the bottom; since 0.17 some names of classes have a prefix.
 
 const is = (names: string) => new RegExp(`(?:^|\\s)(?:katex-)?(?:${names})(?:\\s|$)`);
 /** Struts, rules, spaces and delimiters that only keep a place, and the number of the equation. */
-const ASIDE_OF_KATEX = is(
+const ASIDE = is(
   'strut|pstrut|mspace|nulldelimiter|vlist-s|frac-line|hide-tail|arraycolsep|overline-line|underline-line|fix|tag',
 );
-const INDEX = is('root');
-const KATEX: readonly (readonly [RegExp, (drawn: Element, classes: string) => Element[]])[] = [
+
+/** The element that a class stands for, from its stacked parts, which are read when asked for, and what is before it. */
+type Built = (drawn: Element, parts: () => Element[], before: Element[]) => Element;
+
+const KATEX: readonly (readonly [RegExp, Built])[] = [
+  [is('msupsub'), scripts],
   [is('mfrac'), fraction],
   [is('sqrt'), root],
   [is('op-limits'), limits],
-  [is('accent'), accent],
-  [is('(?:over|under)line'), line],
+  // An arrow is drawn.
+  [is('accent'), (drawn, parts) => marked(drawn, 'mover', parts()[0], signsIn(stacked(drawn)[1]) || '→')],
+  [is('overline'), (drawn, parts) => marked(drawn, 'mover', parts().find(signsIn), '¯')],
+  [is('underline'), (drawn, parts) => marked(drawn, 'munder', parts().find(signsIn), '_')],
   [is('mtable'), table],
-  [is('text'), (drawn) => [make(drawn, 'mtext', (drawn.textContent ?? '').replace(/[\u200b\s]+/g, ' '))]],
+  [is('text'), (drawn) => make(drawn, 'mtext', (drawn.textContent ?? '').replace(/[\u200b\s]+/g, ' '))],
 ];
-const SCRIPTS = is('msupsub');
 const OPERATOR = is('mop');
-const VARIANTS: readonly (readonly [RegExp, string])[] = [
-  [is('mathbf'), 'bold'],
-  [is('mathbb'), 'double-struck'],
-  [is('mathcal'), 'script'],
-  [is('mathfrak'), 'fraktur'],
-  [is('mathrm'), 'normal'],
-];
+const VARIANT = /(?:^|\s)math(bf|bb|cal|frak|rm)(?:\s|$)/;
+const VARIANTS = { bf: 'bold', bb: 'double-struck', cal: 'script', frak: 'fraktur', rm: 'normal' };
 
 /** The MathML of what is in an element. Depth is bounded by `parseDocument`. */
 function katexNodes(drawn: Element): Element[] {
   const nodes: Element[] = [];
   for (let node = drawn.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3) nodes.push(...leaves(drawn, node.nodeValue ?? ''));
     const child = node as Element;
     const classes = node.nodeType === 1 ? classOf(child) : '';
-    if (node.nodeType === 3) nodes.push(...leaves(drawn, node.nodeValue ?? ''));
-    else if (node.nodeType !== 1 || child.localName === 'svg' || ASIDE_OF_KATEX.test(classes)) continue;
-    else if (SCRIPTS.test(classes)) nodes.push(scripts(child, nodes.pop() ?? make(drawn, 'mrow', '')));
+    if (node.nodeType !== 1 || child.localName === 'svg' || ASIDE.test(classes)) continue;
+    const build = KATEX.find(([name]) => name.test(classes))?.[1];
+    if (build) nodes.push(build(child, () => stacked(child).map((part) => group(part)), nodes));
     else if (OPERATOR.test(classes) && /^[a-z]{2,}$/i.test(signsIn(child)))
       nodes.push(make(child, 'mi', signsIn(child)));
-    else nodes.push(...(KATEX.find(([pattern]) => pattern.test(classes))?.[1] ?? katexNodes)(child, classes));
+    else nodes.push(...katexNodes(child));
   }
   return nodes;
 }
 
 function leaves(drawn: Element, text: string): Element[] {
-  const variant = VARIANTS.find(([name]) => name.test(classOf(drawn)))?.[1];
+  const variant = VARIANT.exec(classOf(drawn))?.[1] as keyof typeof VARIANTS | undefined;
   return Array.from(text.matchAll(/\d[\d.]*|[^\d\s\u200b]/gu), ([sign]) => {
     const leaf = make(drawn, /^\d/.test(sign) ? 'mn' : /\p{L}/u.test(sign) ? 'mi' : 'mo', sign);
-    if (variant) leaf.setAttribute('mathvariant', variant);
+    if (variant) leaf.setAttribute('mathvariant', VARIANTS[variant]);
     return leaf;
   });
 }
 
-/** The parts of an element that stand above each other, the lowest first, or the rows of a column. */
-function stacked(drawn: Element | undefined): Element[] {
-  const [list] = drawn?.getElementsByClassName('vlist') ?? [];
+/** The parts of an element that stand above each other, or the rows of a column, from the top. */
+function stacked(drawn: Element): Element[] {
+  const [list] = drawn.getElementsByClassName('vlist');
   return Array.from(list?.children ?? []).filter((part) => signsIn(part) || part.querySelector('svg'));
 }
 
-function group(part: Element | undefined, drawn: Element): Element {
-  return make(drawn, 'mrow', part ? katexNodes(part) : '');
+function group(drawn: Element): Element {
+  return make(drawn, 'mrow', katexNodes(drawn));
 }
 
-function fraction(drawn: Element): Element[] {
-  const [below, above] = stacked(drawn);
-  const element = make(drawn, 'mfrac', [group(above, drawn), group(below, drawn)]);
-  if (!drawn.querySelector('.frac-line')) element.setAttribute('linethickness', '0');
-  return [element];
+function marked(drawn: Element, name: string, base: Element | undefined, sign: string): Element {
+  return make(drawn, name, [base ?? make(drawn, 'mrow', ''), make(drawn, 'mo', sign)]);
 }
 
 /** A list with a depth of its own has an index. */
-function scripts(drawn: Element, base: Element): Element {
-  const parts = stacked(drawn).map((part) => group(part, drawn));
+function scripts(drawn: Element, parts: () => Element[], before: Element[]): Element {
+  const [first, second] = parts();
   const hasIndex = drawn.querySelector('.vlist-t')?.matches('.vlist-t2');
-  return make(drawn, parts.length > 1 ? 'msubsup' : hasIndex ? 'msub' : 'msup', [base, ...parts]);
+  const base = before.pop() ?? make(drawn, 'mrow', '');
+  const all = [base, first, second].filter((part) => part !== undefined);
+  return make(drawn, second ? 'msubsup' : hasIndex ? 'msub' : 'msup', all);
 }
 
-function limits(drawn: Element): Element[] {
+function fraction(drawn: Element, parts: () => Element[]): Element {
+  const element = make(drawn, 'mfrac', parts().reverse());
+  if (!drawn.querySelector('.frac-line')) element.setAttribute('linethickness', '0');
+  return element;
+}
+
+function limits(drawn: Element): Element {
   const parts = stacked(drawn);
   const at = parts.findIndex((part) => part.querySelector('.mop'));
   const name = parts.length > 2 ? 'munderover' : at > 0 ? 'munder' : 'mover';
-  const [base] = parts.splice(at, 1);
-  return [
-    make(
-      drawn,
-      name,
-      [base, ...parts].map((part) => group(part, drawn)),
-    ),
-  ];
+  return make(drawn, name, [...parts.splice(at, 1), ...parts].map(group));
 }
 
-function root(drawn: Element): Element[] {
-  const [index, radical] = Array.from(drawn.children).sort((a) => (INDEX.test(classOf(a)) ? -1 : 1));
-  const isIndexed = index !== undefined && INDEX.test(classOf(index));
-  const inside = group(stacked(isIndexed ? radical : drawn)[0], drawn);
-  return [isIndexed ? make(drawn, 'mroot', [inside, group(index, drawn)]) : make(drawn, 'msqrt', [inside])];
-}
-
-/** An arrow is drawn. */
-function accent(drawn: Element): Element[] {
-  const [base, above] = stacked(drawn);
-  return [make(drawn, 'mover', [group(base, drawn), make(drawn, 'mo', signsIn(above) || '→')])];
-}
-
-function line(drawn: Element, classes: string): Element[] {
-  const [name, sign] = classes.includes('overline') ? ['mover', '¯'] : ['munder', '_'];
-  return [make(drawn, name as string, [group(stacked(drawn).find(signsIn), drawn), make(drawn, 'mo', sign as string)])];
+function root(drawn: Element): Element {
+  const [index, ...others] = drawn.children;
+  const inside = stacked(others[0] ?? drawn)
+    .slice(0, 1)
+    .map(group);
+  return index && others.length > 0 ? make(drawn, 'mroot', [...inside, group(index)]) : make(drawn, 'msqrt', inside);
 }
 
 /** KaTeX has columns of rows; MathML has rows of columns. */
-function table(drawn: Element): Element[] {
+function table(drawn: Element): Element {
   const columns = Array.from(drawn.children)
     .filter((child) => /(?:^|\s)col-align-/.test(classOf(child)))
     .map(stacked);
   const height = Math.max(0, ...columns.map(({ length }) => length));
   const rows = Array.from({ length: height }, (_, y) => {
-    const cells = columns.map((column) => make(drawn, 'mtd', [group(column[y], drawn)]));
+    const cells = columns.map((column) => make(drawn, 'mtd', column.slice(y, y + 1).map(group)));
     return make(drawn, 'mtr', cells);
   });
-  return [make(drawn, 'mtable', rows)];
+  return make(drawn, 'mtable', rows);
 }
 
 // MathJax 3 and 4. Source: the markup of 3.2, whose names are those of MathML.
 
 /** The name in MathML of what an element draws, or ''. */
-function nameOf(element: Element | null): string {
-  const [, name] = /^mjx-(m[a-z]+)$/i.exec(element?.localName ?? '') ?? [];
-  return element?.getAttribute('data-mml-node') ?? name ?? '';
+function nameOf(element: Element): string {
+  const [, name = ''] = /^mjx-(m[a-z]+|texatom)$/i.exec(element.localName) ?? [];
+  return (element.getAttribute('data-mml-node') ?? name).replace(/^texatom$/i, 'mrow');
 }
 
-/** Elements drawn character by character, those with any number of parts, and those with so many. */
+/** Elements drawn character by character, and those with so many parts. */
 const LEAF = /^m(?:i|n|o|text|s)$/;
-const ROW = /^m(?:sqrt|table|tr|td|phantom)$/;
 const OF_PARTS = /^m(?:frac|root|sub|sup|subsup|under|over|underover)$/;
-/** What is drawn beside a formula: numbers, signs of roots, MathML for screen readers. */
-const BESIDE = 'mjx-labels,[data-labels],mjx-surd,mjx-assistive-mml,mjx-speech';
+/** What is drawn beside a formula: numbers, and MathML for screen readers. */
+const BESIDE = 'mjx-labels,[data-labels],mjx-assistive-mml,mjx-speech';
 
 function mathjaxNodes(drawn: Element): Element[] {
   return Array.from(drawn.children).flatMap(mathjaxNode);
@@ -168,26 +156,22 @@ function mathjaxNodes(drawn: Element): Element[] {
 
 function mathjaxNode(drawn: Element): Element[] {
   const name = nameOf(drawn);
-  if (drawn.matches(BESIDE) || (name === 'mo' && isRootSign(drawn))) return [];
+  if (drawn.matches(BESIDE)) return [];
   if (LEAF.test(name)) {
     const leaf = make(drawn, name, charactersOf(drawn));
     // Other alphabets have characters of their own.
     if (/TEX-C\b/.test(drawn.innerHTML)) leaf.setAttribute('mathvariant', 'script');
-    return [leaf];
+    return leaf.textContent === ROOT_SIGN ? [] : [leaf];
   }
   const nodes = OF_PARTS.test(name) ? partsOf(drawn, name) : mathjaxNodes(drawn);
-  if (name === 'mlabeledtr') return [make(drawn, name, [make(drawn, 'mtd', ''), ...nodes])];
-  const isGroup = name !== '' || /^mjx-texatom$/i.test(drawn.localName);
-  if (!isGroup) return nodes;
-  const element = make(drawn, ROW.test(name) || OF_PARTS.test(name) ? name : 'mrow', nodes);
+  if (!name) return nodes;
+  const element = make(drawn, name, nodes);
+  if (name === 'mlabeledtr') element.prepend(make(drawn, 'mtd', ''));
   const hasLine = boxIn(drawn, 'mjx-line') ?? boxIn(drawn, 'rect');
   if (name === 'mfrac' && !hasLine) element.setAttribute('linethickness', '0');
   return [element];
 }
-
-function isRootSign(drawn: Element): boolean {
-  return /^m(?:sqrt|root)$/.test(nameOf(drawn.parentElement)) && charactersOf(drawn) === '√';
-}
+const ROOT_SIGN = '√';
 
 /** The boxes around their parts in HTML, which are not drawn in the order of MathML, and those around these. */
 const BOXES: Readonly<Record<string, readonly string[]>> = {
@@ -200,12 +184,11 @@ const BOXES: Readonly<Record<string, readonly string[]>> = {
 const AROUND = /^mjx-(?:row|box|munder|frac|dbox|dtable|sqrt)$/;
 
 function partsOf(drawn: Element, name: string): Element[] {
-  const children = Array.from(drawn.children);
-  const script = children.find(({ localName }) => localName === 'mjx-script');
   const boxes = (BOXES[name] ?? []).flatMap((box) => boxIn(drawn, box) ?? []);
-  const [base, ...others] = children;
+  const [base, ...others] = drawn.children;
+  const script = others.find(({ localName }) => localName === 'mjx-script');
   const scripts = script ? [...script.children].reverse() : others.sort((a, b) => heightOf(a) - heightOf(b));
-  const parts = boxes.length > 0 ? boxes : base && (script || scripts.length > 1) ? [base, ...scripts] : children;
+  const parts = boxes.length > 0 || !base ? boxes : [base, ...scripts];
   return parts.flatMap((part) => {
     const nodes = nameOf(part) ? mathjaxNode(part) : mathjaxNodes(part);
     return nodes.length > 0 ? [make(drawn, 'mrow', nodes)] : [];

@@ -1,6 +1,7 @@
 import { classOf } from '../../../html/class-of.js';
 import { parseBody } from '../../dom/document.js';
 import type { Markup } from '../../dom/markup.js';
+import { parsedJson } from '../../facts/carried/parsed-json.js';
 import { isNotDisplayed } from '../../hide/hidden.js';
 import { safeTex, texOf } from '../math.js';
 import { formulaSpan, markDelimited, OPENER } from './delimited-math.js';
@@ -62,19 +63,17 @@ function hasDollarReader({ names, named }: Markup): boolean {
 
 const MATHJAX = /mathjax|tex2jax/i;
 /** Addresses and settings of MathJax 3 and 4, which read `\$` unless told otherwise. */
-const SINCE_3 = /mathjax[@/-]?v?[34]\b|\btex-(?:mml-)?(?:chtml|svg)/i;
-const SETTINGS_SINCE_3 = /\btex["']?\s*:\s*\{/;
+const SINCE_3 = /mathjax[@/-]?v?[34]\b|\btex-(?:mml-)?(?:chtml|svg)|\btex["']?\s*:\s*\{/i;
 const ESCAPES = /\bprocessEscapes["']?\s*:\s*(true|1|!0)?/;
 
 /** Whether MathJax shows a dollar where the text has `\$`. */
 function readsEscapes({ named }: Markup): boolean {
-  const settings = named('script')
-    .map(({ textContent }) => textContent ?? '')
-    .filter((text) => MATHJAX.test(text));
+  const texts = named('script').map(({ textContent }) => textContent ?? '');
+  const settings = texts.filter((text) => MATHJAX.test(text));
   const stated = settings.map((text) => ESCAPES.exec(text)).find(Boolean);
   if (stated) return stated[1] !== undefined;
   const addresses = named('script').map((script) => script.getAttribute('src') ?? '');
-  return settings.some((text) => SETTINGS_SINCE_3.test(text)) || addresses.some((address) => SINCE_3.test(address));
+  return [...settings, ...addresses].some((text) => SINCE_3.test(text));
 }
 
 function mayHoldFormulas({ names, elements, named, attributes }: Markup): boolean {
@@ -178,12 +177,8 @@ function statedSource(element: Element): string | undefined {
 function sourceInData(element: Element): string | undefined {
   const data = element.getAttribute('data-attrs');
   if (!data?.includes('persistentExpression')) return undefined;
-  try {
-    const { persistentExpression: tex } = JSON.parse(data) as { persistentExpression?: unknown };
-    return typeof tex === 'string' ? tex : undefined;
-  } catch {
-    return undefined;
-  }
+  const { persistentExpression: tex } = Object(parsedJson(data));
+  return typeof tex === 'string' ? tex : undefined;
 }
 
 function isSource({ firstElementChild, textContent, className }: Element): boolean {

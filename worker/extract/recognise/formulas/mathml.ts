@@ -5,6 +5,8 @@ export function texOfMathml(math: Element): string {
   return row(math).replace(/ {2,}/g, ' ').trim();
 }
 
+type Names = Readonly<Record<string, string>>;
+
 const ELEMENTS: Readonly<Record<string, (element: Element) => string>> = {
   mi: identifier,
   mn: textOf,
@@ -102,13 +104,7 @@ function pairs(scripts: readonly Element[]): string[] {
 }
 
 /** Notations drawn around and through, and their TeX. */
-const NOTATIONS: Readonly<Record<string, string>> = {
-  box: 'boxed',
-  roundedbox: 'boxed',
-  updiagonalstrike: 'cancel',
-  downdiagonalstrike: 'bcancel',
-  horizontalstrike: 'sout',
-};
+const NOTATIONS: Names = { box: 'boxed', roundedbox: 'boxed', updiagonalstrike: 'cancel', horizontalstrike: 'sout' };
 
 function enclosed(element: Element): string {
   const names = (element.getAttribute('notation') ?? '').split(/\s+/);
@@ -130,23 +126,13 @@ function space(element: Element): string {
   return SPACES.find(([least]) => ems >= least)?.[1] ?? '';
 }
 
-const ACCENTS: Readonly<Record<string, string>> = {
+const ACCENTS: Names = {
   '^': 'hat', '\u0302': 'hat', ˆ: 'hat', '~': 'tilde', '˜': 'tilde', '¯': 'bar', '‾': 'overline', '―': 'overline', _: 'bar',
   '→': 'vec', '⃗': 'vec', '˙': 'dot', '.': 'dot', '¨': 'ddot', '⏞': 'overbrace', ˇ: 'check', '˘': 'breve', '´': 'acute', '`': 'grave',
 }; // biome-ignore format: a table
 /** Accents as wide as what is below them, for more than one letter. */
-const WIDE: Readonly<Record<string, string>> = {
-  vec: 'overrightarrow',
-  hat: 'widehat',
-  tilde: 'widetilde',
-  bar: 'overline',
-};
-const LOWER_MARKS: Readonly<Record<string, string>> = {
-  '⏟': 'underbrace',
-  _: 'underline',
-  '̲': 'underline',
-  '‾': 'underline',
-};
+const WIDE: Names = { vec: 'overrightarrow', hat: 'widehat', tilde: 'widetilde', bar: 'overline' };
+const LOWER_MARKS: Names = { '⏟': 'underbrace', _: 'underline', '̲': 'underline', '‾': 'underline' };
 
 function over(element: Element): string {
   const mark = element.children[1];
@@ -173,7 +159,7 @@ function isLarge(element: Element): boolean {
   );
 }
 
-const VARIANTS: Readonly<Record<string, string>> = {
+const VARIANTS: Names = {
   bold: 'mathbf',
   'bold-italic': 'boldsymbol',
   'double-struck': 'mathbb',
@@ -207,7 +193,7 @@ function fenced(element: Element): string {
   return symbols(element.getAttribute('open') ?? '(') + inside.join('') + symbols(element.getAttribute('close') ?? ')');
 }
 
-const MATRICES: Readonly<Record<string, string>> = {
+const MATRICES: Names = {
   '()': 'pmatrix',
   '[]': 'bmatrix',
   '{}': 'Bmatrix',
@@ -250,11 +236,7 @@ function textOf(element: Element | undefined): string {
   return element?.textContent ?? '';
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '^': '\\textasciicircum{}',
-  '~': '\\textasciitilde{}',
-};
+const SIGNS: Names = { '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' };
 
 function escaped(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[#%&_{}$\\^~]/g, (sign) => SIGNS[sign] ?? `\\${sign}`);

@@ -1,4 +1,4 @@
-import { kindOf } from './embed-hosts.js';
+import { kindOf } from '../../tools/embeds.js';
 
 /** The page of what an element shows, if there is one to link to. */
 export function sourceOf(element: Element, base: URL): URL | undefined {

@@ -1,7 +1,7 @@
 import { elementsByName } from '../../../html/by-name.js';
 import { putInstead } from '../../../html/move.js';
 import type { Markup } from '../../dom/markup.js';
-import { kindOf } from './embed-hosts.js';
+import { kindOf } from '../../tools/embeds.js';
 import { isDocument, sourceOf } from './embed-sources.js';
 
 /** Elements that may embed something, outer ones first. */
