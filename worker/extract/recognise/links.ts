@@ -13,7 +13,8 @@ export function resolveLink(href: string | null | undefined, base: URL): string 
 }
 
 /** Attributes in which lazy images have their address: `data-src`, `data-lazy-src`, `data-original`, `zoomfile`. */
-const LAZY_SOURCE = /^data-(?:[a-z-]{1,20}-)?(?:src|original|lazy|actualsrc|echo|url)$|^zoomfile$/;
+const LAZY_SOURCE =
+  /^data-(?!fallback-|low-|no-|skip-)(?:[a-z-]{1,20}-)?(?:src|original|lazy|actualsrc|echo|url)$|^zoomfile$/;
 /** React writes `srcSet`, and the parser keeps it. */
 const SET = /^(?:data-(?:[a-z-]{1,20}-)?)?(?:srcset|srcSet)$|^data-original-set$/;
 const IMAGE_ADDRESS = /^(?:https?:)?\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
@@ -46,8 +47,7 @@ const TEMPLATE = /(?:\{|%7B)[a-z_]{1,20}(?:\}|%7D)/i;
 /** Hosts and paths of visit counters and ad networks. */
 const COUNTER =
   /(?:^|\.)(?:scorecardresearch|quantserve|statcounter|histats|doubleclick|googlesyndication|adnxs|2mdn|awin1|tradedoubler|zanox)\.(?:com|net|de)$/i;
-/** Paths of programs that draw the number of visitors. */
-const COUNTING = /\/(?:\w{0,12}count(?:er)?\d?\.(?:cgi|pl|php|exe)|cgi-bin\/\w{0,12}count(?:er)?)$/i;
+
 /** The address of an image, absolute http(s), lazy loading resolved; undefined for inline data and tracking pixels. */
 export function resolveImage(image: Element, base: URL): string | undefined {
   if (isPixel(image) || isIcon(image)) return undefined;
@@ -112,7 +112,7 @@ function valuesOf({ attributes }: Element, name: RegExp): string[] {
 
 function isPictureAddress(url: URL): boolean {
   if (!/^https?:$/.test(url.protocol) || TEMPLATE.test(url.href)) return false;
-  if (COUNTER.test(url.hostname) || COUNTING.test(url.pathname)) return false;
+  if (COUNTER.test(url.hostname)) return false;
   const file = fileOf(url);
   if (url.search !== '' && FETCHED_ICON.test(url.search)) return false;
   return !PIXEL_NAME.test(file) && !SITE_ICON.test(file) && !NO_PICTURE_NAME.test(file);
