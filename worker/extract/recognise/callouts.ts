@@ -3,7 +3,7 @@ import { textUpTo } from '../../html/text-up-to.js';
 import { type Alert, type AlertKind, type Block, lineOf, type Phrase, textOf } from '../../tree.js';
 import { blocksOf, isBlank, isPicture, withoutStart } from './blocks.js';
 import { type Context, deeper, isDeep, type Walk } from './context.js';
-import { isOneEmoji } from './emoji.js';
+import { isOneEmoji } from './images.js';
 
 /** What titles of boxes say, as the five alerts of GFM. */
 const TITLES = kindsOf({

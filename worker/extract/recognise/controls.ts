@@ -93,8 +93,3 @@ function isText(node: Node | null): boolean {
 }
 const SEPARATOR = /^[\s·|•]*$/;
 const CARD = `${HEADINGS},p,div`;
-
-/** Whether a node is an element, or text other than white space. */
-export function hasText(node: Node | null): boolean {
-  return node !== null && node.nodeType !== 8 && (node.nodeType !== 3 || Boolean(node.nodeValue?.trim()));
-}

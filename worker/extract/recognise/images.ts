@@ -1,6 +1,6 @@
 import { classOf } from '../../html/class-of.js';
+import { percentDecoded } from '../../html/percent-decoded.js';
 import { textUpTo } from '../../html/text-up-to.js';
-import { isOneEmoji } from './emoji.js';
 
 /** Whether a click shows the full-size picture: the link leads to its file, or to the page that a wiki has for it. */
 function leadsToItself({ parentElement: parent }: Element): boolean {
@@ -53,3 +53,27 @@ const MOST_BLANK = 200;
 /** Pixels. */
 const LEAST_PLACED = 100;
 const DRAWING = /\.(?:svg|gif)(?:[?#]|$)|^data:|[^/]*(?:icon|divider|separator|spacer|banner|logo)[^/]*$/i;
+
+/** Whether a text is one sign that is drawn as a picture, with what may be added to it. */
+export function isOneEmoji(text: string): boolean {
+  return ONE_EMOJI.test(text);
+}
+const ONE_EMOJI = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{M}\p{Emoji_Modifier}\u200d]{0,8}$/u;
+
+/** Words that programs fill in where nobody described a picture. */
+const NO_WORD =
+  /^(?:image|img|在这里插入图片描述|图片|圖片|画像|写真|사진|이미지|thumbnail|icon|placeholder|untitled|undefined|null|blank|(?:default )?avatar|\.{3}|…)(?:[ _-]?\d{1,3})?$|^(?:\d{6,}|(?:img|dscn?|pxl|screenshot)[_-]?\d[\d_-]*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+const FILE = /^\S+(?=\.(?:jpe?g|png|gif|webp|avif|svg|bmp|heic|tiff?)$)/i;
+
+/** Whether an alternative text does not describe the picture: a program's placeholder, or the file's name. */
+export function saysNothing(alt: string, address: string): boolean {
+  const text = alt.trim();
+  const [path] = FILE.exec(text) ?? [];
+  if (path === undefined) return NO_WORD.test(text);
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return NO_WORD.test(name) || lettersOf(percentDecoded(address)).includes(lettersOf(name));
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -3,12 +3,11 @@ import { BREAK, type Mark, type Phrase, text } from '../../tree.js';
 import { removeInvisibleCharacters, withoutIcon } from '../dom/visible.js';
 import { withoutShortcodes } from '../facts/shortcodes.js';
 import { keepsLines, whiteSpaceIn } from '../hide/css/line-breaks.js';
-import { saysNothing } from './alt-text.js';
 import { linked, marked } from './blocks.js';
 import { block } from './boxes.js';
 import type { Context, Recognise } from './context.js';
 import { isControl } from './controls.js';
-import { isDecoration, isEmoji } from './images.js';
+import { isDecoration, isEmoji, saysNothing } from './images.js';
 import { resolveImage, resolveLink } from './links.js';
 import { formula } from './math.js';
 

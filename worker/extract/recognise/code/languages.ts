@@ -1,15 +1,41 @@
-/** Names of languages as pages show them above code, where the name after a fence is another. */
-const SHOWN: Readonly<Record<string, string>> = {
-  'c++': 'cpp',
-  'c#': 'csharp',
-  'f#': 'fsharp',
-  'objective-c': 'objectivec',
-  erl: 'erlang',
-  'erl-repl': 'erlang',
-  'plain text': '',
-  'shell session': 'console',
-  terminal: 'console',
-};
+/** Names of languages as pages show and state them, where the name after a fence is another. */
+const OTHER_NAMES = namedBy({
+  bat: 'batchfile',
+  cpp: 'c++',
+  csharp: 'c#',
+  fsharp: 'f#',
+  objectivec: 'objective-c',
+  erlang: 'erl erl-repl',
+  html: 'html-basic',
+  erb: 'html-erb',
+  php: 'html-php',
+  vue: 'html-vue',
+  markdown: 'gfm',
+  vim: 'viml',
+  python: 'ipython ipython2 ipython3 python3',
+  powershell: 'azurepowershell azurepowershell-interactive powershell-interactive',
+  azurecli: 'azurecli-interactive',
+  console: 'shell-session terminal',
+});
+/** Endings of file names that are not the name of the language. */
+const ENDINGS = namedBy({
+  js: 'cjs mjs',
+  ts: 'mts',
+  c: 'h',
+  cpp: 'hpp',
+  csharp: 'cs',
+  elixir: 'ex exs',
+  erlang: 'erl',
+  haskell: 'hs',
+  hcl: 'tf',
+  kotlin: 'kt kts',
+  markdown: 'md',
+  perl: 'pl',
+});
+
+function namedBy(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(names).flatMap(([name, others]) => others.split(' ').map((other) => [other, name])));
+}
 
 const NAMES: ReadonlySet<string> = new Set(
   (
@@ -22,29 +48,6 @@ const NAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Grammars in class names of code forges, and the name after a fence. */
-const GRAMMARS: Readonly<Record<string, string>> = {
-  'c++': 'cpp',
-  'html-basic': 'html',
-  'html-erb': 'erb',
-  'html-php': 'php',
-  'html-vue': 'vue',
-  erl: 'erlang',
-  'erl-repl': 'erlang',
-  gfm: 'markdown',
-  viml: 'vim',
-  ipython: 'python',
-  python3: 'python',
-  ipython2: 'python',
-  ipython3: 'python',
-  batchfile: 'bat',
-  azurepowershell: 'powershell',
-  'azurepowershell-interactive': 'powershell',
-  'powershell-interactive': 'powershell',
-  'azurecli-interactive': 'azurecli',
-  'shell-session': 'console',
-};
-
 /**
  * A language as a page states it, as the name after a fence; '' for what looks like no such name, since nobody sees
  * attributes and they may say anything.
@@ -55,67 +58,34 @@ export function languageTag(stated: string): string {
     .trim()
     .toLowerCase()
     .replace(/^diff-.*/, 'diff');
-  return GRAMMARS[name] ?? (LANGUAGE.test(name) ? name.replace(/\s+/g, '-') : '');
+  return OTHER_NAMES.get(name) ?? (LANGUAGE.test(name) ? name.replace(/\s+/g, '-') : '');
 }
 /** One word or two. */
 const LANGUAGE = /^[a-z\d][\w+#.*/-]{0,24}(?:\s[\w+#.*/()-]{1,15})?$/;
 
-/** Names of one and the same language, all of which pages use. */
-const ALIASES: Readonly<Record<string, string>> = {
-  bash: 'sh',
-  console: 'sh',
-  cs: 'csharp',
-  docker: 'dockerfile',
-  golang: 'go',
-  js: 'javascript',
-  jsx: 'javascript',
-  kt: 'kotlin',
-  md: 'markdown',
-  ps1: 'powershell',
-  py: 'python',
-  rb: 'ruby',
-  rs: 'rust',
-  shell: 'sh',
-  ts: 'typescript',
-  tsx: 'typescript',
-  yml: 'yaml',
-  zsh: 'sh',
-};
-
-/** Whether two names after a fence mean one language. */
+/** Whether two names after a fence mean one language: one is short for the other, as `py` is, or both are of shells. */
 export function isSameLanguage(one: string, other: string): boolean {
-  return (ALIASES[one] ?? one) === (ALIASES[other] ?? other);
+  return isShort(one, other) || isShort(other, one) || (SHELL.test(one) && SHELL.test(other));
+}
+const SHELL = /^(?:ba|z)?sh$|^(?:shell|console)$/;
+
+/** Whether one name is made of letters of another, in their order, from the first on. */
+function isShort(name: string, whole: string): boolean {
+  let found = 0;
+  for (const letter of whole) if (letter === name[found]) found += 1;
+  return found === name.length && name[0] === whole[0];
 }
 
 /** The language that a word or two beside a code block names; or ''. */
 export function languageNamed(text: string): string {
-  const name = text.trim().toLowerCase();
+  const name = text.trim().toLowerCase().replace(/\s+/g, '-');
   if (!name || name.length > 20) return '';
-  return SHOWN[name] ?? (NAMES.has(name) ? name : '');
+  return OTHER_NAMES.get(name) ?? (NAMES.has(name) ? name : '');
 }
-
-/** Endings of file names that are not the name of the language. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  cjs: 'js',
-  cs: 'csharp',
-  erl: 'erlang',
-  ex: 'elixir',
-  exs: 'elixir',
-  h: 'c',
-  hpp: 'cpp',
-  hs: 'haskell',
-  kt: 'kotlin',
-  kts: 'kotlin',
-  md: 'markdown',
-  mjs: 'js',
-  mts: 'ts',
-  pl: 'perl',
-  tf: 'hcl',
-};
 
 /** The language of a file (`src/main.rs`, with nothing else in the text) by the ending of its name; or ''. */
 export function languageOfFile(text: string): string {
   const [, ending = ''] = /^[\w@./[\]-]{1,60}\.([a-z]\w{0,4})$/i.exec(text.trim()) ?? [];
   const name = ending.toLowerCase();
-  return ENDINGS[name] ?? languageNamed(name);
+  return ENDINGS.get(name) ?? languageNamed(name);
 }

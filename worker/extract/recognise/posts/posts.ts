@@ -5,23 +5,17 @@ import type { Archived } from '../../facts/archived.js';
 import { isName } from '../../facts/names.js';
 import { TOOLS } from '../../tools/tools.js';
 import { dateSaid, dateStated, said, scoreSaid } from './post-facts.js';
-import { type PostMarkup, STATED_MARKUP, STATED_SIGN } from './post-markup.js';
+import { type PostKind, type PostMarkup, STATED_MARKUP, STATED_SIGN } from './post-markup.js';
 
-/** One post of a thread. */
-export interface Post {
+/** One post of a thread, and what its kind of markup says of all. */
+export interface Post extends PostKind {
   element: Element;
   texts: readonly Element[];
   /** Author, date and score, in the page's words. */
   author: string;
   facts: readonly string[];
   /** How deep it is among the replies, where the page states that as a number. */
-  level: number;
-  isAside: boolean;
-  mayBeAlone: boolean;
-  isWhole: boolean;
-  isPage: boolean;
-  /** Of a kind whose first post opens the thread, so that its author is the page's. */
-  opens: boolean;
+  depth: number;
   /** The elements that date it, for their machine-readable values. */
   dates: readonly Element[];
 }
@@ -86,23 +80,8 @@ function postsOf(body: Element, markup: PostMarkup, elements: readonly Element[]
       scores?.get(element)?.map(scoreSaid).find(Boolean),
       accepted.has(element) ? 'accepted answer' : '',
     ].filter((fact): fact is string => Boolean(fact));
-    const level = Number(levels?.get(element)?.[0]?.getAttribute(markup.level?.[1] ?? '') ?? 0);
-    const { isAside = false, isWhole = false, isPage = false, opens = false, mayBeAlone = false } = markup;
-    return [
-      {
-        element,
-        texts: outermost(written),
-        author,
-        facts,
-        level,
-        isAside,
-        mayBeAlone,
-        isWhole,
-        isPage,
-        opens,
-        dates: dates?.get(element) ?? [],
-      },
-    ];
+    const depth = Number(levels?.get(element)?.[0]?.getAttribute(markup.level?.[1] ?? '') ?? 0);
+    return [{ ...markup, element, texts: outermost(written), author, facts, depth, dates: dates?.get(element) ?? [] }];
   });
 }
 

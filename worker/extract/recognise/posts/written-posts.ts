@@ -16,11 +16,11 @@ export function writePosts(content: Element, posts: readonly Post[]): void {
   );
   if (!isThread(left)) return;
   const written = new Map<Element, Element>();
-  const open: { level: number; box: Element }[] = [];
+  const open: { depth: number; box: Element }[] = [];
   const emptied = new Set<Element>();
   const wholes = new Set(left.filter(({ isWhole }) => isWhole).map(({ element }) => element));
   for (const post of left) {
-    while ((open.at(-1)?.level ?? -1) >= post.level) open.pop();
+    while ((open.at(-1)?.depth ?? -1) >= post.depth) open.pop();
     const { parentElement: parent } = post.element;
     const outer = parent && around(parent, (up) => written.has(up) && !wholes.has(up));
     const answered = (outer && written.get(outer)) ?? open.at(-1)?.box;
@@ -33,7 +33,7 @@ export function writePosts(content: Element, posts: readonly Post[]): void {
       emptied.add(place);
     }
     written.set(post.element, box);
-    if (!outer) open.push({ level: post.level, box });
+    if (!outer) open.push({ depth: post.depth, box });
   }
   for (const { element } of left) element.remove();
   for (const place of emptied) if (!isSaid(place)) place.remove();

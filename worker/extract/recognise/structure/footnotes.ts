@@ -5,10 +5,9 @@ import { textUpTo } from '../../../html/text-up-to.js';
 import type { Markup } from '../../dom/markup.js';
 import { NOTE, NOTE_REFERENCE } from '../note-marks.js';
 import { dropNoteCopies } from './note-copies.js';
-import { createLabels, type Labels } from './note-labels.js';
 import { dropBrackets, removeBackLinks, removeLabel } from './note-leftovers.js';
 import { bracketOf, isMark, isNoteText, labelOf, WORD_BACK_LINK } from './note-signs.js';
-import { boxRows, boxSections, leaveTables, notesByNumber, notesInText } from './placed-notes.js';
+import { leaveTables, notesByNumber, notesInText, ownNote } from './placed-notes.js';
 
 /** Cheap signs that a link may lead to a footnote, in its address … */
 const LINK_SIGN = /^\s*#.{0,400}(?:fn|foot\d|note|cite|ref|ftn|cmnt|msocom|ntr\d)/i;
@@ -28,9 +27,7 @@ const BACK_REFERENCES = 'span.backrefs,span.fn-backref,.mw-cite-backlink';
 export function markFootnotes({ body }: Document, markup: Markup): void {
   if (!mayHaveNotes(markup)) return;
   for (const back of body.querySelectorAll(BACK_REFERENCES)) back.remove();
-  boxRows(body);
-  boxSections(body);
-  const labels = createLabels();
+  const labels: Labels = { all: new Map(), taken: new Set(), from: 1 };
   for (const { holder, note } of notesInText(body)) pair(holder, note, labels);
   const places = placesIn(body);
   pairLinked(places, labels);
@@ -39,8 +36,16 @@ export function markFootnotes({ body }: Document, markup: Markup): void {
     removeBackLinks(note, (link) => placeOf(places, nameOf(link)) > (places.at.get(link) ?? Infinity));
     removeLabel(note, label);
   }
-  leaveTables(labels.all.keys());
   dropNoteCopies(labels.all, body);
+  leaveTables(labels.all);
+}
+
+/** The labels of footnotes, no two of them equal. */
+interface Labels {
+  all: Map<Element, string>;
+  taken: Set<string>;
+  /** The lowest number that may still be free. */
+  from: number;
 }
 
 function mayHaveNotes({ names, elements, named, attributes }: Markup): boolean {
@@ -86,17 +91,20 @@ function nameOf(link: Element): string {
 /** References come before notes: a link up the page is a way back. */
 function pairLinked(places: Places, labels: Labels): void {
   const judged = new Map<Element, boolean>();
+  const holders = new Map<Element, Element | null>();
   for (const [at, link] of places.elements.entries()) {
     if (!link.getAttribute('href')?.includes('#') || !labelOf(link)) continue;
     const place = placeOf(places, nameOf(link));
     const target = place > at ? places.elements[place] : undefined;
-    const note = target && holderOf(target);
-    if (!target || !note || note.contains(link)) continue;
+    if (!target) continue;
+    const note = holders.get(target) ?? holderOf(target);
+    holders.set(target, note);
+    if (!note || note.contains(link)) continue;
     // Everything may refer to the same note.
     const isNamed = judged.get(target) ?? (isNoteText(note) && isNamedNote(target, note));
     judged.set(target, isNamed);
     if (!isNamed && !(isNoteText(note) && leadsBack(note, link))) continue;
-    if (labels.of(note) === undefined && note.closest(`[${NOTE}]`)) continue;
+    if (!labels.all.has(note) && note.closest(`[${NOTE}]`)) continue;
     joinLabel(note);
     dropBrackets(link);
     pair(bracketOf(link, /^sup$/), note, labels);
@@ -106,7 +114,7 @@ function pairLinked(places: Places, labels: Labels): void {
 /** The item or paragraph that a target is or stands in. */
 function holderOf(target: Element): Element | null {
   const term = target.closest('dt');
-  return term ? term.nextElementSibling : target.closest('li,p,dd,aside,div');
+  return term ? term.nextElementSibling : (ownNote(target) ?? target.closest('li,p,dd,aside,div'));
 }
 
 function isNamedNote(target: Element, note: Element): boolean {
@@ -142,10 +150,23 @@ function joinLabel(note: Element): void {
 
 /** Marks an element as a footnote, and `holder` as its reference. */
 function pair(holder: Element, note: Element, labels: Labels): void {
-  const label = labels.of(note) ?? labels.add(note, labelOf(holder));
+  const label = labels.all.get(note) ?? newLabel(labelOf(holder), labels);
+  labels.all.set(note, label);
   note.setAttribute(NOTE, label);
   const reference = holder.ownerDocument.createElement('sup');
   reference.setAttribute(NOTE_REFERENCE, label);
   reference.textContent = holder.textContent;
   holder.replaceWith(reference);
+}
+
+/** The label that the page shows; the next number where another footnote has it or it is not a word. */
+function newLabel(shown: string, labels: Labels): string {
+  let label = shown;
+  if (!/^\w+$/.test(shown) || labels.taken.has(shown)) {
+    labels.from = Math.max(labels.from, labels.all.size + 1);
+    while (labels.taken.has(String(labels.from))) labels.from += 1;
+    label = String(labels.from);
+  }
+  labels.taken.add(label);
+  return label;
 }

@@ -8,65 +8,52 @@ export interface Referred {
   note: Element;
 }
 
-/** Makes boxes that begin with their label of notes that are rows of a table of their own, in place. */
-export function boxRows(body: Element): void {
-  for (const table of body.querySelectorAll('table.citation,table[class*="footnote"]')) {
-    const rows = Array.from(table.querySelectorAll('tr'));
-    if (rows.length === 0 || !rows.every(isRowOfNote) || table.querySelector('table')) continue;
-    for (const row of rows) {
-      const [label, text] = row.children as unknown as [Element, Element];
-      const places = text.firstElementChild;
-      if (PLACES.test(places?.textContent ?? '')) places?.remove();
-      const id = (rows.length === 1 && table.id) || row.id || row.querySelector('[id]')?.id;
-      table.before(boxOf(label, id, text.childNodes));
-    }
-    table.remove();
-  }
+/**
+ * The note that stands beside or below its label, which a link leads to: in a row of a table, or under a heading, as
+ * Texinfo writes them.
+ */
+export function ownNote(target: Element): Element | undefined {
+  const head = target.closest('h3,h4,h5');
+  if (head?.parentElement?.matches('[class*="footnote"]') && isMark(head)) return noteBelow(head);
+  const row = target.closest('tr') ?? target.querySelector('tr:only-child');
+  const [label, note, ...others] = row?.closest(NOTES_TABLE) ? row.children : [];
+  if (!label || !note || others.length > 0 || !LABEL.test(label.textContent ?? '')) return undefined;
+  const { firstElementChild: places } = note;
+  if (PLACES.test(places?.textContent ?? '')) places?.remove();
+  return note;
 }
-
-function isRowOfNote({ children }: Element): boolean {
-  return children.length === 2 && LABEL.test(children[0]?.textContent ?? '');
-}
+const NOTES_TABLE = 'table.citation,table[class*="footnote"]';
 /** In brackets, with a return arrow, or alone. */
 const LABEL = /^[\s[(↑^]*[\w*†‡§+-]{1,24}[\s\])]*$/u;
 /** Links back to all the places that refer to a note: `(1, 2)`. */
 const PLACES = /^\s*\([\d,\s]+\)\s*$/;
 
-/** The same of notes that follow a heading with nothing but their label, as Texinfo writes them. */
-export function boxSections(body: Element): void {
-  for (const head of body.querySelectorAll('[class*="footnote"] > :is(h3,h4,h5)')) {
-    if (!isMark(head)) continue;
-    const text: Node[] = [];
-    for (let next = head.nextSibling; next && !/^(?:H[1-6R]|NAV|FOOTER)$/i.test(next.nodeName); next = next.nextSibling)
-      text.push(next);
-    head.replaceWith(boxOf(head, head.id || head.querySelector('[id]')?.id, text));
-  }
-}
-
-function boxOf(label: Element, id: string | undefined, text: Iterable<Node>): Element {
-  const box = label.ownerDocument.createElement('div');
-  const mark = label.ownerDocument.createElement('sup');
-  mark.textContent = label.textContent?.replace(/[\s[(↑^\])]+/gu, '') ?? '';
-  box.setAttribute('class', 'footnote');
-  if (id) box.setAttribute('id', id);
-  box.append(mark);
-  for (const node of Array.from(text)) box.append(node);
-  return box;
+/** Puts what follows a heading into a box in its place. */
+function noteBelow(head: Element): Element {
+  const note = head.ownerDocument.createElement('div');
+  for (let next = head.nextSibling; next && !/^(?:H[1-6R]|NAV|FOOTER)$/i.test(next.nodeName); next = head.nextSibling)
+    note.append(next);
+  head.replaceWith(note);
+  return note;
 }
 
 /** Puts notes in rows of a table without other cells behind the table, in place: in a cell they would be no notes. */
-export function leaveTables(notes: Iterable<Element>): void {
+export function leaveTables(notes: ReadonlyMap<Element, string>): void {
   const ends = new Map<Element, Element>();
-  for (const note of notes) {
+  for (const [note, label] of notes) {
     const row = note.closest('tr');
     const table = row?.closest('table');
-    if (!row || !table || row.childElementCount > 1 || !table.querySelector('tr + tr')) continue;
+    if (!row || !table) continue;
+    const isCell = note.localName === 'td';
+    if (!isCell && (row.childElementCount > 1 || !table.querySelector('tr + tr'))) continue;
     const box = row.ownerDocument.createElement('div');
-    for (const cell of row.children) moveInside(cell, box);
+    if (isCell) box.setAttribute(NOTE, label);
+    for (const cell of isCell ? [note] : row.children) moveInside(cell, box);
     (ends.get(table) ?? table).after(box);
     ends.set(table, box);
     row.remove();
   }
+  for (const table of ends.keys()) if (!table.querySelector('tr')) table.remove();
 }
 
 /** Notes inside the text, beside their mark or instead of one: LaTeXML, the Tufte style, Distill, tooltips. */
@@ -110,16 +97,22 @@ function numberBeside(note: Element): Element | undefined {
 
 const NUMBERED_NAME = /^(?:fn|footnote|endnote)[-_:]?(\d{1,3})$/i;
 
-/** The notes that raised numbers refer to where nothing links to them: named by a number, or with it in a box of notes. */
+/**
+ * The notes that raised numbers refer to where nothing links to them: named by a number, or with it in a box or table of
+ * notes.
+ */
 export function notesByNumber(body: Element): Referred[] {
   const notes = new Map<string, Element>();
-  for (const element of body.querySelectorAll('li[id],p[id],div[id],[class*="footnote"] sup:first-child')) {
-    const isRaised = element.localName === 'sup';
-    const number = isRaised ? element.textContent?.trim() : NUMBERED_NAME.exec(element.id)?.[1];
-    const note = isRaised ? (element.parentElement as Element) : element;
-    const isFirst = !isRaised || note.textContent?.trim().startsWith(number ?? '');
-    if (number && /^\d{1,3}$/.test(number) && isFirst && !notes.has(number) && isNoteText(note))
-      notes.set(number, note);
+  const add = (number: string | undefined, note: Element | null | undefined) => {
+    if (note && number && /^\d{1,3}$/.test(number) && !notes.has(number) && isNoteText(note)) notes.set(number, note);
+  };
+  for (const row of body.querySelectorAll(`:is(${NOTES_TABLE}) tr`))
+    add(row.firstElementChild?.textContent?.replace(/\D+/g, ''), ownNote(row));
+  for (const element of body.querySelectorAll('li[id],p[id],div[id]'))
+    add(NUMBERED_NAME.exec(element.id)?.[1], element);
+  for (const raised of body.querySelectorAll('[class*="footnote"] sup:first-child')) {
+    const [number = '', note] = [raised.textContent?.trim(), raised.parentElement];
+    if (note?.textContent?.trim().startsWith(number)) add(number, note);
   }
   const found: Referred[] = [];
   const passed = new Set<Element>();

@@ -1,4 +1,5 @@
 import { HEADING_NAME, HEADINGS } from '../../../html/headings.js';
+import { isPlaceMark } from '../place-marks.js';
 
 /**
  * Removes the ids of headings and of the sections they open, in place. Documentation tools derive them from the words
@@ -31,12 +32,9 @@ function dropPlaceLinks(heading: Element): void {
 }
 
 function leadsAbout(link: Element, heading: Element): boolean {
-  if (link.getAttribute('aria-hidden') === 'true' || PLACE.test(link.textContent ?? '')) return true;
+  if (link.getAttribute('aria-hidden') === 'true' || isPlaceMark(link)) return true;
   const { parentElement: box } = link;
   if (link.getAttribute('href') !== '#' || !box || box === heading) return false;
   return Array.from(box.childNodes).every((node) => node.nodeType !== 3 || !/\p{L}/u.test(node.nodeValue ?? ''));
 }
-const PLACE =
-  /^\W*(?:(?:back |go |return )?(?:to )?(?:the )?(?:toc|top|(?:table of )?contents|index)|permalink|permanent link|anchor|hashtag|link)\W*$/i;
-
 const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '');

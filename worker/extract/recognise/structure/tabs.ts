@@ -1,6 +1,7 @@
 import { classOf } from '../../../html/class-of.js';
 import { HEADINGS } from '../../../html/headings.js';
 import { leadsToPage } from '../../../html/leads-to-page.js';
+import { onceOfEach } from '../../../html/once.js';
 import { sizeUpTo } from '../../../html/text-sizes.js';
 import { textUpTo } from '../../../html/text-up-to.js';
 import type { Markup } from '../../dom/markup.js';
@@ -22,7 +23,7 @@ const MOST_TABS = 20;
  * language.
  */
 export function labelTabs(document: Document, { names, elements, named: elementsNamed }: Markup): void {
-  const named = panelsIn(document.body);
+  const named: Named = onceOfEach((attribute: string) => byAttribute(document.body, attribute));
   const labelled = new Set<Element>();
   for (const { words, panel, controls } of barTabs(elements.get('button') ?? []).flat()) {
     for (const control of controls) control.remove();
@@ -90,7 +91,7 @@ function wordsOf(element: Element | undefined): string {
 function panelsOf(list: Element, labels: readonly Element[], named: Named): (Element | undefined)[] {
   const found = labels.map((tab) => {
     const name = tab.getAttribute('aria-controls') || /^#(.+)/.exec(tab.getAttribute('href') ?? '')?.[1];
-    return (name && named('id', name)) || (tab.id && named('aria-labelledby', tab.id)) || undefined;
+    return (name && named('id').get(name)) || (tab.id && named('aria-labelledby').get(tab.id)) || undefined;
   });
   const panels = found.map((panel) => (panel && !list.contains(panel) ? panel : undefined));
   const given = panels.filter((panel) => panel !== undefined);
@@ -125,18 +126,8 @@ function isPanel(element: Element): boolean {
   );
 }
 
-/** Finds the element by the value of one of the two attributes. */
-type Named = (attribute: 'id' | 'aria-labelledby', name: string) => Element | undefined;
-
-/** One walk for each attribute, when first asked. */
-function panelsIn(body: Element): Named {
-  const all = new Map<string, ReadonlyMap<string, Element>>();
-  return (attribute, name) => {
-    const known = all.get(attribute) ?? byAttribute(body, attribute);
-    all.set(attribute, known);
-    return known.get(name);
-  };
-}
+/** Elements by the value of an attribute, found when first asked for. */
+type Named = (attribute: 'id' | 'aria-labelledby') => ReadonlyMap<string, Element>;
 
 function byAttribute(body: Element, attribute: string): ReadonlyMap<string, Element> {
   const elements = Array.from(body.querySelectorAll(`[${attribute}]`));
