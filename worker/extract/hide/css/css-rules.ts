@@ -108,9 +108,11 @@ export type Screens = Pick<CssRule, 'applies' | 'isForWidth'>;
 /** `selector`: that of the rule, or of the one around a block like `@media`. */
 type Open = Omit<CssRule, 'body' | 'order'>;
 
-/** What the selectors of steps of an animation start with, before its name and the step: `@keyframes fade to`. */
+/** What the selectors of steps of an animation start with, before its name and the step (`@keyframes fade to`), … */
 export const KEYFRAMES_OF = '@keyframes ';
-const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+["']?([\w-]{1,100})/i;
+/** … and, before its name, that of a variable. */
+export const PROPERTY_OF = '@property ';
+const NAMED = /^@(?:-webkit-)?(keyframes|property)\s+["']?([\w-]{1,100})/i;
 
 /** The screens that an at-rule is for. */
 export function screensOf(start: string): Screens {
@@ -148,12 +150,9 @@ export function addRules(css: string, screens: Screens, layers: Layers, rules: C
     if (start.startsWith('@')) {
       const { applies, isForWidth } = screensFor(start);
       const [, scope = ''] = /^@scope\s*\(([^()]{1,200})\)$/i.exec(start) ?? [];
-      const [, frames = ''] = KEYFRAMES.exec(start) ?? [];
-      const selector = frames
-        ? KEYFRAMES_OF + frames
-        : scope && open.selector
-          ? nested(scope, open.selector)
-          : scope || open.selector;
+      const [, kind, called] = NAMED.exec(start) ?? [];
+      const inner = scope && open.selector ? nested(scope, open.selector) : scope || open.selector;
+      const selector = kind ? `@${kind.toLowerCase()} ${called}` : inner;
       const [, name] = /^@layer\b([^{}]*)$/i.exec(start) ?? [];
       const layer = name === undefined ? open.layer : layers.within(open.layer, name);
       around.push({
