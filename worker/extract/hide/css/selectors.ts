@@ -294,22 +294,12 @@ function isHolding(element: Element, holding: Holding): boolean {
 function holdsOne(element: Element, holding: Holding): boolean {
   const { relation, one } = holding;
   const isOne = (other: Element) => holding.left-- > 0 && matches(other, one);
-  if (relation === '>') return Array.from(element.children).some(isOne);
-  if (relation === ' ') return isSomeInside(element, isOne, holding);
+  if (holding.left <= 0) return false;
+  if (relation === '>' || relation === ' ')
+    return Array.from(relation === '>' ? element.children : element.getElementsByTagName('*')).some(isOne);
   for (let next = element.nextElementSibling; next && holding.left > 0; next = next.nextElementSibling) {
     if (isOne(next)) return true;
     if (relation === '+') break;
-  }
-  return false;
-}
-
-/** Whether some element inside matches: in document order, no further than needed, without recursion. */
-function isSomeInside(around: Element, isOne: Test, holding: Holding): boolean {
-  for (let at: Element | null = around.firstElementChild; at && holding.left > 0; ) {
-    if (isOne(at)) return true;
-    let next: Element | null = at.firstElementChild;
-    for (; !next && at && at !== around; at = at.parentElement) next = at.nextElementSibling;
-    at = next;
   }
   return false;
 }
