@@ -39,8 +39,6 @@ const MOST_READ = 1_000;
 const MAY_ASK = /^(?:a|button|summary|h[1-6]|p|div|dt|span|strong|b|li|label)$/;
 const CLICK = /^(?:onclick|@click\b.*|x-on:click\b.*|v-on:click\b.*|ng-click|\(click\)|data-action)$/;
 const NOWHERE = /^(?:#.*|javascript:.*|)$/i;
-/** Of Alpine.js: the condition on which an element is shown. */
-const SHOWN = 'x-show';
 
 /**
  * Tells which elements a click unfolds or switches to: closed panels of tabs and accordions. They are content that is a
@@ -64,7 +62,7 @@ export function panelsOf(root: Element): (element: Element) => boolean {
     const { previousElementSibling: before, parentElement: around, id } = element;
     if (before?.matches(OPENER) && asks(wordsOf(before)) && holdsText(element)) return true;
     if (isFurniture(element, root)) return false;
-    if ((isAnswer(element) || isToggled(element)) && holdsText(element)) return true;
+    if (isAnswer(element) && holdsText(element)) return true;
     if (ofBars().has(element) || TABS_ELEMENT.test(around?.localName ?? '') || (id && named().has(id))) return true;
     const isNamed = saysSo(element) || (before?.localName === 'button' && saysSo(before));
     return (isNamed && isAfterText(element)) || (hasClosed() && isUnfolded(element));
@@ -95,16 +93,6 @@ function isUnfolded(element: Element): boolean {
   if (before.hasAttribute('aria-haspopup') || before.querySelector('[aria-haspopup]')) return false;
   const words = wordsOf(before);
   return words !== '' && holdsText(element) && (asks(words) || textLength(element.textContent) > ANSWER_CHARS);
-}
-
-/** Whether Alpine.js shows an element on a click on what stands right before it, or instead of a panel beside it. */
-function isToggled(element: Element): boolean {
-  const { previousElementSibling: before, nextElementSibling: next } = element;
-  const condition = element.getAttribute(SHOWN);
-  if (!condition || !before) return false;
-  if (isQuestion(before) && takesClicks(before)) return true;
-  const [tab] = condition.split('=', 1);
-  return [before, next].some((beside) => beside?.getAttribute(SHOWN)?.startsWith(`${tab}=`));
 }
 
 /**

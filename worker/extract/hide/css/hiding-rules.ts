@@ -58,7 +58,7 @@ function hidingIn(rule: CssRule): HidingRule[] {
   if (!way || !rule.applies || STATE.test(rule.selector) || (way.how === 'yet' && MOVES.test(rule.body))) return [];
   const isImportant = once(() => isSetImportant(way, rule));
   return partsOf(rule).flatMap((part) => {
-    const selector = part.selector();
+    const selector = part.selector;
     return selector && !selector.isUncertain ? [{ way, rule, part, selector, isImportant }] : [];
   });
 }

@@ -75,7 +75,7 @@ export function createUndoing(all: readonly CssRule[]): Undoing {
   }
 
   function undoes(other: Shower, hiding: HidingRule, element: Element, keys: () => ReadonlySet<string>): boolean {
-    const selector = other.isSparing || other.isShowing() ? other.part.selector() : undefined;
+    const selector = other.isSparing || other.isShowing() ? other.part.selector : undefined;
     if (!selector) return false;
     if (chooses(selector, element)) return overrides(other, selector, hiding);
     const { way } = hiding;
@@ -106,7 +106,7 @@ export function createUndoing(all: readonly CssRule[]): Undoing {
   }
 
   function showsInside({ rule, part, isShowingInside }: Shower, one: Element): boolean {
-    const selector = rule.applies && isShowingInside() ? part.selector() : undefined;
+    const selector = rule.applies && isShowingInside() ? part.selector : undefined;
     return selector !== undefined && chooses(selector, one);
   }
 
