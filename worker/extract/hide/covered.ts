@@ -1,3 +1,4 @@
+import { onceOfEach } from '../../html/once.js';
 import { isOpaque } from './css/colours.js';
 import { type Styles, UNKNOWN } from './css/styles.js';
 
@@ -50,20 +51,14 @@ const LEAST_SHARE = 0.05;
 
 /** Tells which elements are seen so little, with all that is around them, that nobody can read them. */
 export function createFaint(styles: Styles): (element: Element) => boolean {
-  const known = new Map<Element, number>();
   /** Each element is asked once. Depth is bounded by `parseDocument`. */
-  const shareOf = (element: Element | null): number => {
-    if (!element) return 1;
-    const found = known.get(element) ?? shareOf(element.parentElement) * ownShareOf(element);
-    known.set(element, found);
-    return found;
-  };
-  /** What is not seen at all by itself is told by `WAYS`, where it may be on its way to be shown. */
-  const ownShareOf = (element: Element): number => {
+  const shareOf: (element: Element) => number = onceOfEach((element: Element) => {
     const opacity = styles.of(element, 'opacity') ?? '';
-    return isShare(opacity) ? shareIn(opacity) : 1;
-  };
-  return (element) => shareOf(element) < LEAST_SHARE && shareOf(element.parentElement) >= LEAST_SHARE;
+    // What is not seen at all by itself is told by the table, where it may be on its way to be shown.
+    return shareAround(element) * (isShare(opacity) ? shareIn(opacity) : 1);
+  });
+  const shareAround = ({ parentElement: around }: Element) => (around ? shareOf(around) : 1);
+  return (element) => shareOf(element) < LEAST_SHARE && shareAround(element) >= LEAST_SHARE;
 }
 
 /** Whether with an opacity a part is seen of what is behind. */

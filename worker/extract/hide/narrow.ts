@@ -1,6 +1,5 @@
 import { once } from '../../html/once.js';
-import { holdsText } from './asked.js';
-import { isFurniture } from './panels.js';
+import { holdsText, isFurniture } from './panels.js';
 
 /** Elements that are part of a line: what stands beside them says the same in other words. */
 const IN_LINE = /^(?:a|b|button|em|i|img|label|small|span|strong|svg)$/;

@@ -1,9 +1,8 @@
 import { classOf } from '../../html/class-of.js';
-import { once } from '../../html/once.js';
+import { once, onceOfEach } from '../../html/once.js';
 import { textLength } from '../../html/text-sizes.js';
-import { answersTo } from './asked.js';
-import { barTabs } from './bar-tabs.js';
-import { linkTabsAmong } from './link-tabs.js';
+import { textUpTo } from '../../html/text-up-to.js';
+import { barTabs, linkTabsAmong } from './unlabelled-tabs.js';
 
 /** Classes of the panels of tabs, accordions and FAQs. */
 const PANEL_CLASS =
@@ -24,89 +23,116 @@ const NEAR = 3;
 const CONTROLS =
   '[aria-controls],[data-target],[data-bs-target],[role="tab"],[data-toggle="tab"],' +
   '.nav-tabs a[href^="#"],ul.tabs a[href^="#"],.tabs > ul a[href^="#"]';
+/** A control that opens something, and one that says that it is closed. */
+const OPENER = ':is(button,[role="button"])[aria-controls]';
+const CLOSED = '[aria-expanded="false"]:is(button,[role="button"])';
+/** Elements around what is hidden that hold nothing else. */
+const AROUND = 2;
+/** Characters: an answer to words that ask nothing has more plain text than this. */
+const ANSWER_CHARS = 40;
+/** So many of a kind, side by side, are a list of what a click unfolds. */
+const LEAST_ALIKE = 3;
+/** Characters of the words to click on; longer ones are a text. */
+const QUESTION_CHARS = 250;
+/** Characters, white space of the markup included, and nodes. */
+const MOST_READ = 1_000;
+const MAY_ASK = /^(?:a|button|summary|h[1-6]|p|div|dt|span|strong|b|li|label)$/;
+const CLICK = /^(?:onclick|@click\b.*|x-on:click\b.*|v-on:click\b.*|ng-click|\(click\)|data-action)$/;
+const NOWHERE = /^(?:#.*|javascript:.*|)$/i;
 
 /**
  * Tells which elements a click unfolds or switches to: closed panels of tabs and accordions. They are content that is a
  * click away, as other content is a scroll away. A panel either has a control that names it, or is named a panel and
- * has something clickable with text before it.
+ * has something clickable with text before it, or answers what stands right before it.
  */
 export function panelsOf(root: Element): (element: Element) => boolean {
-  let named: ReadonlySet<string> | undefined;
+  const named = once(() => namesOf(root));
   const hasClosed = once(() => root.querySelector(CLOSED) !== null);
-  const isAskedFor = answersTo();
+  const answersOf = onceOfEach(answersIn);
   const ofBars = once(() => {
     const tabs = barTabs(root.getElementsByTagName('button')).flat();
     return new Set(tabs.map(({ panel }) => panel));
   });
+  const isAnswer = (element: Element) => {
+    const { parentElement: parent } = element;
+    return [parent, parent?.parentElement].some((list) => list && answersOf(list).has(element));
+  };
   return (element) => {
-    if (isControl(element)) return false;
-    if (answersQuestion(element)) return true;
+    if (INLINE.test(element.localName) && (element.textContent?.trim().length ?? 0) <= CONTROL_CHARS) return false;
+    const { previousElementSibling: before, parentElement: around, id } = element;
+    if (before?.matches(OPENER) && asks(wordsOf(before)) && holdsText(element)) return true;
     if (isFurniture(element, root)) return false;
-    if (isAskedFor(element) || ofBars().has(element)) return true;
-    if (TABS_ELEMENT.test(element.parentElement?.localName ?? '')) return true;
-    if (element.id) {
-      named ??= namesOf(root);
-      if (named.has(element.id)) return true;
-    }
-    return (
-      ((saysSo(element) || followsControl(element)) && isAfterText(element)) || (hasClosed() && isUnfolded(element))
-    );
+    if (isAnswer(element) && holdsText(element)) return true;
+    if (ofBars().has(element) || TABS_ELEMENT.test(around?.localName ?? '') || (id && named().has(id))) return true;
+    const isNamed = saysSo(element) || (before?.localName === 'button' && saysSo(before));
+    return (isNamed && isAfterText(element)) || (hasClosed() && isUnfolded(element));
   };
 }
 
-/** Whether an element is a control with a word or two; longer text may be the rest of a text. */
-function isControl(element: Element): boolean {
-  return INLINE.test(element.localName) && (element.textContent?.trim().length ?? 0) <= CONTROL_CHARS;
+/** The words of something to click on; empty where there are none, or so many that they are a text. */
+function wordsOf(opener: Element): string {
+  const words = textUpTo(opener, MOST_READ)?.replace(/\s+/g, ' ').trim() ?? '';
+  return words.length <= QUESTION_CHARS && /\p{L}{2}/u.test(words) ? words : '';
 }
 
-/** Whether an element comes right after a button that says that it is closed. */
-function followsControl({ previousElementSibling: before }: Element): boolean {
-  return before?.localName === 'button' && saysSo(before);
+const asks = (words: string) => /[?？؟]$/.test(words);
+
+/** Whether most of an element's text is outside links and controls; of what a menu unfolds it is not. */
+export function holdsText(element: Element): boolean {
+  const controls = Array.from(element.querySelectorAll('a,button,label,option,[role="option"]'));
+  const linked = controls.reduce((sum, { textContent }) => sum + textLength(textContent), 0);
+  return linked < textLength(element.textContent) / 2;
 }
 
-/** A control that says that it is closed. */
-const CLOSED = '[aria-expanded="false"]:is(button,[role="button"])';
-/** Elements around what is hidden that hold nothing else. */
-const AROUND = 2;
-const QUESTION_CHARS = 250;
-/** Characters: an answer has more plain text than this, most of it outside links; menus have none. */
-const ANSWER_CHARS = 40;
-/** Characters of the answer to a question that is spelt out. */
-const SHORT_ANSWER_CHARS = 1;
-
-/**
- * Whether an element, or one that holds only it, comes after a button with words that says it is closed, and holds
- * prose.
- */
+/** Whether an element, or one that holds only it, comes after a button with words that says it is closed, and holds prose. */
 function isUnfolded(element: Element): boolean {
   let outer: Element | null = element;
   for (let level = 0; level < AROUND && outer && !outer.previousElementSibling; level++) outer = outer.parentElement;
   const before = outer?.previousElementSibling;
   if (!before || !(before.matches(CLOSED) || before.querySelector(CLOSED))) return false;
-  const words = before.textContent?.trim() ?? '';
-  if (!/\p{L}{2}/u.test(words) || words.length > QUESTION_CHARS || before.querySelector('[aria-haspopup]'))
-    return false;
-  if (before.hasAttribute('aria-haspopup')) return false;
-  const sum = (sum: number, link: Element) => sum + textLength(link.textContent);
-  const all = textLength(element.textContent);
-  const linked = Array.from(element.querySelectorAll('a,button,label,option,[role="option"]')).reduce(sum, 0);
-  const least = /[?？]$/.test(words) ? SHORT_ANSWER_CHARS : ANSWER_CHARS;
-  return all - linked > least && linked < all / 2;
+  if (before.hasAttribute('aria-haspopup') || before.querySelector('[aria-haspopup]')) return false;
+  const words = wordsOf(before);
+  return words !== '' && holdsText(element) && (asks(words) || textLength(element.textContent) > ANSWER_CHARS);
 }
 
-/** Whether an element is text after a button that asks something: page builders make answers of menus that drop down. */
-function answersQuestion(element: Element): boolean {
-  const before = element.previousElementSibling;
-  if (!before?.matches(OPENER)) return false;
-  const words = before.textContent?.trim() ?? '';
-  if (words.length > QUESTION_CHARS || !/\p{L}{2}.*[?？؟]$/su.test(words)) return false;
-  const linked = Array.from(element.querySelectorAll('a,button')).reduce(
-    (sum, a) => sum + textLength(a.textContent),
-    0,
-  );
-  return linked < textLength(element.textContent) / 2;
+/**
+ * The elements after questions, or after words that take clicks, among the children of `list`, or among the children of its
+ * children, where several of a kind stand side by side. No class or attribute need say so.
+ */
+function answersIn(list: Element): ReadonlySet<Element> {
+  const groups = new Map<string, Element[]>();
+  for (const child of list.children) {
+    const { nextElementSibling: next, firstElementChild: first } = child;
+    const inside = first?.nextElementSibling;
+    const [kind, answer] =
+      next && isQuestion(child)
+        ? [`${kindOf(child)} ${next.localName}`, next]
+        : first && inside && isQuestion(first)
+          ? [`${kindOf(child)} > ${kindOf(first)}`, inside]
+          : ['', undefined];
+    if (answer) groups.set(kind, [...(groups.get(kind) ?? []), answer]);
+  }
+  return new Set([...groups.values()].filter(({ length }) => length >= LEAST_ALIKE).flat());
 }
-const OPENER = ':is(button,[role="button"])[aria-controls]';
+
+const kindOf = (element: Element) => `${element.localName}.${classOf(element)}`;
+
+function isQuestion(element: Element): boolean {
+  const words = MAY_ASK.test(element.localName) ? wordsOf(element) : '';
+  return asks(words) || (words !== '' && takesClicks(element));
+}
+
+/** Whether an element, or the only one in it, does something on a click other than to lead elsewhere. */
+function takesClicks(element: Element): boolean {
+  for (let inner: Element | null = element; inner; inner = onlyIn(inner)) {
+    if (inner.localName === 'button' || inner.localName === 'summary') return true;
+    if (inner.localName === 'a' && NOWHERE.test(inner.getAttribute('href') ?? '')) return true;
+    if (Array.from(inner.attributes).some(({ name }) => CLICK.test(name))) return true;
+  }
+  return false;
+}
+
+const onlyIn = ({ firstElementChild: first }: Element) => (first?.nextElementSibling ? null : first);
 
 /** Whether an element is named a panel: by role, class or, where classes are generated, data attributes. */
 export function saysSo(element: Element): boolean {

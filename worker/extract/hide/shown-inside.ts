@@ -25,7 +25,7 @@ export function mayHideByInheritance(element: Element): boolean {
   return style !== null && INHERITED.test(style);
 }
 
-/** Of elements that are hidden except for some inside, leaves only these and what is around them, in place. */
+/** Of elements that their style hides except for some inside, leaves the texts of only these, in place. */
 export function dropAroundShown(elements: readonly Element[]): void {
   // In document order, and an inner element is removed with the outer.
   const last = new Map<Way, Element>();
@@ -33,22 +33,12 @@ export function dropAroundShown(elements: readonly Element[]): void {
     const way = wayOfStyle(element.getAttribute('style') ?? '');
     if (!way?.shownInside || last.get(way)?.contains(element) || !isShownInside(element, way)) continue;
     last.set(way, element);
-    drop(element, way.shownInside);
+    const { shownInside } = way;
+    dropTextsAroundShown(element, (one) => sets(one, shownInside));
   }
 }
 
-/** Depth is bounded by `parseDocument`. */
-function drop(parent: Element, shown: RegExp): void {
-  for (let node = parent.firstChild; node; ) {
-    const next: ChildNode | null = node.nextSibling;
-    const child = node.nodeType === 1 ? (node as Element) : undefined;
-    if (!child || !(sets(child, shown) || holds(child, shown))) node.remove();
-    else if (!sets(child, shown)) drop(child, shown);
-    node = next;
-  }
-}
-
-/** Of an element that a style sheet hides except for some inside, leaves the texts of only these, in place. */
+/** Of an element that is hidden except for some inside, leaves the texts of only these, in place. */
 export function dropTextsAroundShown(holder: Element, isShown: (one: Element) => boolean): void {
   for (let node = holder.firstChild; node; ) {
     const next: ChildNode | null = node.nextSibling;

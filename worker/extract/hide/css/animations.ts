@@ -12,26 +12,20 @@ const UNLESS = /\b(?:infinite|reverse|alternate|alternate-reverse|paused)\b|time
  * declarations of that end instead.
  */
 export function withEnds(all: readonly CssRule[]): readonly CssRule[] {
-  const steps = all.filter(isStep);
-  if (steps.length === 0) return all;
-  const rules = all.filter((rule) => !isStep(rule));
+  const isStep = ({ selector }: CssRule) => selector.startsWith(KEYFRAMES_OF);
   const ends = new Map<string, string>();
-  for (const { selector, body } of steps) {
+  for (const { selector, body } of all.filter(isStep)) {
     const [, name = ''] = /^@keyframes (\S+)[\s\S]* (?:to|100%)(?:,|$)/i.exec(selector) ?? [];
     if (name) ends.set(name, `${ends.get(name) ?? ''};${body}`);
   }
   for (const [name, body] of ends) if (!wayOf(body)) ends.delete(name);
-  return ends.size > 0 ? rules.map((rule) => ended(rule, ends)) : rules;
-}
-
-function isStep({ selector }: CssRule): boolean {
-  return selector.startsWith(KEYFRAMES_OF);
-}
-
-function ended(rule: CssRule, ends: ReadonlyMap<string, string>): CssRule {
-  const { body } = rule;
-  if (!STAYS.test(body) || UNLESS.test(body)) return rule;
-  const played = NAMES.exec(body)?.[1]?.split(/[\s,!]+/) ?? [];
-  const end = played.map((name) => ends.get(name)).find((one) => one !== undefined);
-  return end === undefined ? rule : { ...rule, body: `${body.replace(/(?:animation|transition)[^;]*/gi, '')};${end}` };
+  return all
+    .filter((rule) => !isStep(rule))
+    .map((rule) => {
+      const { body } = rule;
+      if (ends.size === 0 || !STAYS.test(body) || UNLESS.test(body)) return rule;
+      const played = NAMES.exec(body)?.[1]?.split(/[\s,!]+/) ?? [];
+      const end = played.map((name) => ends.get(name)).find(Boolean);
+      return end ? { ...rule, body: `${body.replace(/(?:animation|transition)[^;]*/gi, '')};${end}` } : rule;
+    });
 }

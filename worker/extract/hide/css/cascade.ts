@@ -11,13 +11,10 @@ export interface Precedence {
 
 /** Whether one declaration wins over another. Source: CSS Cascading 5, 6: importance, layers, specificity, order. */
 export function goesBefore(one: Precedence, other: Precedence): boolean {
-  const isMore = [
-    Number(one.isImportant) - Number(other.isImportant),
-    (one.isImportant ? -1 : 1) * byLayer(one.layer, other.layer),
-    one.specificity - other.specificity,
-    one.order - other.order,
-  ].find((difference) => difference !== 0);
-  return (isMore ?? 0) > 0;
+  if (one.isImportant !== other.isImportant) return one.isImportant;
+  const later = byLayer(one.layer, other.layer);
+  if (later !== 0) return later > 0 !== one.isImportant;
+  return (one.specificity - other.specificity || one.order - other.order) > 0;
 }
 
 /** A later layer wins over an earlier one, and rules outside of layers, or directly in one, win over the layers inside. */

@@ -1,5 +1,5 @@
 import { classOf } from '../../../html/class-of.js';
-import { once, onceOfEach } from '../../../html/once.js';
+import { onceOfEach } from '../../../html/once.js';
 import type { Layer, Layers } from './cascade.js';
 import { unescaped, withoutComments } from './declarations.js';
 import { appliesToScreen } from './media-query.js';
@@ -20,29 +20,39 @@ export interface CssRule {
 }
 
 /** One selector of a rule. */
-export interface Part {
-  text: string;
+export class Part {
+  readonly text: string;
   /** The name under which its rule is filed: one of those that `keysOf` gives for what it chooses. */
-  key: string;
+  readonly key: string;
+  #selector: Selector | undefined | null = null;
+
+  constructor(text: string) {
+    this.text = text;
+    this.key = keyOf(text);
+  }
+
   /** Whether it chooses anything but an element as it is first shown: what a reader brings about, or a pseudo-element … */
-  isElsewhere: boolean;
+  get isElsewhere(): boolean {
+    return ELSEWHERE.test(this.text);
+  }
+
   /** … of which these are drawn over or under the element. */
-  isDrawn: boolean;
+  get isDrawn(): boolean {
+    return DRAWN.test(this.text);
+  }
+
   /** Read when it is first asked for, since few are. */
-  selector(): Selector | undefined;
+  get selector(): Selector | undefined {
+    if (this.#selector === null) this.#selector = parseSelector(this.text);
+    return this.#selector;
+  }
 }
 
 const ELSEWHERE = /::|:(?:first-l|before|after|hover|focus|active|visited|target|checked|disabled|selection)/i;
 const DRAWN = /::?(?:before|after)\s*$/i;
 
 export function partsOf(rule: CssRule): readonly Part[] {
-  rule.parts ??= selectorsIn(rule.selector).map((text) => ({
-    text,
-    key: keyOf(text),
-    isElsewhere: ELSEWHERE.test(text),
-    isDrawn: DRAWN.test(text),
-    selector: once(() => parseSelector(text)),
-  }));
+  rule.parts ??= selectorsIn(rule.selector).map((text) => new Part(text));
   return rule.parts;
 }
 
@@ -108,9 +118,11 @@ export type Screens = Pick<CssRule, 'applies' | 'isForWidth'>;
 /** `selector`: that of the rule, or of the one around a block like `@media`. */
 type Open = Omit<CssRule, 'body' | 'order'>;
 
-/** What the selectors of steps of an animation start with, before its name and the step: `@keyframes fade to`. */
+/** What the selectors of steps of an animation start with, before its name and the step (`@keyframes fade to`), … */
 export const KEYFRAMES_OF = '@keyframes ';
-const KEYFRAMES = /^@(?:-webkit-)?keyframes\s+["']?([\w-]{1,100})/i;
+/** … and, before its name, that of a variable. */
+export const PROPERTY_OF = '@property ';
+const NAMED = /^@(?:-webkit-)?(keyframes|property)\s+["']?([\w-]{1,100})/i;
 
 /** The screens that an at-rule is for. */
 export function screensOf(start: string): Screens {
@@ -148,12 +160,9 @@ export function addRules(css: string, screens: Screens, layers: Layers, rules: C
     if (start.startsWith('@')) {
       const { applies, isForWidth } = screensFor(start);
       const [, scope = ''] = /^@scope\s*\(([^()]{1,200})\)$/i.exec(start) ?? [];
-      const [, frames = ''] = KEYFRAMES.exec(start) ?? [];
-      const selector = frames
-        ? KEYFRAMES_OF + frames
-        : scope && open.selector
-          ? nested(scope, open.selector)
-          : scope || open.selector;
+      const [, kind, called] = NAMED.exec(start) ?? [];
+      const inner = scope && open.selector ? nested(scope, open.selector) : scope || open.selector;
+      const selector = kind ? `@${kind.toLowerCase()} ${called}` : inner;
       const [, name] = /^@layer\b([^{}]*)$/i.exec(start) ?? [];
       const layer = name === undefined ? open.layer : layers.within(open.layer, name);
       around.push({

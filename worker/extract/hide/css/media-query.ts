@@ -97,22 +97,23 @@ function partedAt(text: string, word: string): string[] {
   return parts;
 }
 
+/** `min-width: 40em`, `300px < width <= 60em`, `hover: none` */
 function isSo(feature: string, sizes: Sizes): Answer {
-  const [, bound = '', name = '', value = ''] = /^(min-|max-)?([\w-]+?)\s*(?::\s*(\S+)\s*)?$/.exec(feature) ?? [];
-  if (!name) return isBetween(feature, sizes);
-  if (bound) return isAt(sizes[name.replace(/^device-/, '')], bound === 'min-' ? '>=' : '<=', value);
-  const known = sizes === SCREEN ? FEATURES[name] : undefined;
-  if (known === undefined) return undefined;
-  return value ? value === known : !NONE.test(known);
-}
-
-/** `width >= 40em`, `300px < width <= 60em` */
-function isBetween(feature: string, sizes: Sizes): Answer {
+  const range = feature.replace(
+    /^(min|max)-(?:device-)?([a-z-]+)\s*:/,
+    (_, bound, name) => `${name} ${bound === 'min' ? '>=' : '<='}`,
+  );
   const [, least, before = '', name = '', sign, most] =
-    /^(?:([\d.]+[a-z]+)\s*([<>]=?)\s*)?([a-z-]+)\s*(?:([<>]=?)\s*([\d.]+[a-z]+))?$/.exec(feature) ?? [];
-  const size = sizes[name];
+    /^(?:([\d.]+[a-z]*)\s*([<>]=?)\s*)?([a-z-]+)\s*(?:([<>]=?)\s*([\d.]+[a-z]*))?$/.exec(range) ?? [];
   const turned = before.startsWith('<') ? before.replace('<', '>') : before.replace('>', '<');
-  return every([...(least ? [isAt(size, turned, least)] : []), ...(sign && most ? [isAt(size, sign, most)] : [])]);
+  if (least || most)
+    return every([
+      ...(least ? [isAt(sizes[name], turned, least)] : []),
+      ...(sign && most ? [isAt(sizes[name], sign, most)] : []),
+    ]);
+  const [, stated = '', value] = /^([a-z-]+)\s*(?::\s*(\S+)\s*)?$/.exec(feature) ?? [];
+  const known = sizes === SCREEN ? FEATURES[stated] : undefined;
+  return known === undefined ? undefined : value ? value === known : !NONE.test(known);
 }
 
 function isAt(size: readonly [number, number] | undefined, sign: string, value: string): Answer {

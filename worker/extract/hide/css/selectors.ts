@@ -1,4 +1,5 @@
 import { type AttributeSelector, parse, type Selector as Token } from 'css-what';
+import nthCheck from 'nth-check';
 import { classOf } from '../../../html/class-of.js';
 
 export interface Selector {
@@ -197,15 +198,9 @@ function attributeTest({ name, action, value, ignoreCase }: AttributeSelector): 
   };
 }
 
-/** Whether classes, with single spaces between them, have one. A set of them would be made for this question alone. */
+/** Whether classes, with single spaces between them, have one; an escape may name no character at all. */
 function isCalled(classes: string, wanted: string): boolean {
-  // An escape may name no character at all, and the search below would find that everywhere.
-  if (wanted === '') return false;
-  for (let at = classes.indexOf(wanted); at >= 0; at = classes.indexOf(wanted, at + 1)) {
-    const end = at + wanted.length;
-    if ((at === 0 || classes[at - 1] === ' ') && (end === classes.length || classes[end] === ' ')) return true;
-  }
-  return false;
+  return wanted !== '' && classes.includes(wanted) && ` ${classes} `.includes(` ${wanted} `);
 }
 
 /** States that need neither pointer nor script. Source: Selectors 4, sections 7, 8 and 13. */
@@ -222,7 +217,7 @@ function stateTest(name: string, data: string): Test | undefined {
   };
 }
 
-/** Tests the place of an element among its siblings: every `step`th from the `first` on, as `2n+1` says. */
+/** Tests the place of an element among its siblings. @throws Error for what is no formula like `2n+1` */
 function placeTest(name: string, data: string): Test | undefined {
   const [, which, among] = /^(first|last|only|nth|nth-last)-(child|of-type)$/.exec(name) ?? [];
   if (!which || !among) return undefined;
@@ -231,15 +226,14 @@ function placeTest(name: string, data: string): Test | undefined {
     return (element) => first?.(element) === true && last?.(element) === true;
   }
   const [, formula = '', list] = /^([\s\S]*?)(?:\sof\s([\s\S]+))?$/.exec(data) ?? [];
-  const stated = which.startsWith('nth') ? progression(formula) : { step: 0, first: 1 };
+  const isAt = nthCheck(which.startsWith('nth') ? formula : '1');
   const of = list === undefined ? undefined : selectorsIn(list).map(parseSelector);
-  if (!stated || of?.some((one) => one?.isUncertain !== false)) return undefined;
-  const { step, first } = stated;
+  if (of?.some((one) => one?.isUncertain !== false)) return undefined;
   const numbers = new Map<Element, number>();
   return (element) => {
     if (!numbers.has(element)) countBeside(element);
-    const beyond = (numbers.get(element) ?? 0) - first;
-    return step === 0 ? beyond === 0 : beyond % step === 0 && beyond / step >= 0;
+    const number = numbers.get(element) ?? 0;
+    return number > 0 && isAt(number - 1);
   };
 
   /** Counts all siblings at once, so that many of them cost no more than one pass. */
@@ -251,18 +245,9 @@ function placeTest(name: string, data: string): Test | undefined {
       const type = among === 'of-type' ? one.localName : '';
       const number = (counts.get(type) ?? 0) + 1;
       if (isCounted) counts.set(type, number);
-      numbers.set(one, isCounted ? number : Number.NaN);
+      numbers.set(one, isCounted ? number : 0);
     }
   }
-}
-
-/** Parses `2n+1`, `odd`, `-n+3`, `4`. Source: CSS Syntax 3, 6. */
-function progression(nth: string): { step: number; first: number } | undefined {
-  const text = nth.replace(/\s+/g, '').toLowerCase();
-  if (text === 'odd' || text === 'even') return { step: 2, first: text === 'odd' ? 1 : 0 };
-  const [, step = '', isStepped, first] = /^(?:([-+]?\d{0,4})(n))?([-+]?\d{1,5})?$/.exec(text) ?? [];
-  if (!isStepped && !first) return undefined;
-  return { step: isStepped ? Number(/\d/.test(step) ? step : `${step}1`) : 0, first: Number(first ?? 0) };
 }
 
 /** What has to be inside the element, or beside it (`:has()`). */
@@ -294,22 +279,12 @@ function isHolding(element: Element, holding: Holding): boolean {
 function holdsOne(element: Element, holding: Holding): boolean {
   const { relation, one } = holding;
   const isOne = (other: Element) => holding.left-- > 0 && matches(other, one);
-  if (relation === '>') return Array.from(element.children).some(isOne);
-  if (relation === ' ') return isSomeInside(element, isOne, holding);
+  if (holding.left <= 0) return false;
+  if (relation === '>' || relation === ' ')
+    return Array.from(relation === '>' ? element.children : element.getElementsByTagName('*')).some(isOne);
   for (let next = element.nextElementSibling; next && holding.left > 0; next = next.nextElementSibling) {
     if (isOne(next)) return true;
     if (relation === '+') break;
-  }
-  return false;
-}
-
-/** Whether some element inside matches: in document order, no further than needed, without recursion. */
-function isSomeInside(around: Element, isOne: Test, holding: Holding): boolean {
-  for (let at: Element | null = around.firstElementChild; at && holding.left > 0; ) {
-    if (isOne(at)) return true;
-    let next: Element | null = at.firstElementChild;
-    for (; !next && at && at !== around; at = at.parentElement) next = at.nextElementSibling;
-    at = next;
   }
   return false;
 }

@@ -24,38 +24,22 @@ export function rulesIn(
 ): readonly CssRule[] {
   const rules: CssRule[] = [];
   const layers = createLayers();
-  for (const { css, screens } of textsOf(document, sheets)) addRules(css, screens, layers, rules);
-  return withEnds(rules);
-}
-
-interface Sheet {
-  css: string;
-  screens: Screens;
-}
-
-const EVERY_SCREEN: Screens = { applies: true, isForWidth: false };
-
-/** The sheets that a browser with scripts reads, with their variables resolved, and the screens that each is for. */
-function* textsOf(document: Tree, all: Iterable<Element>): Generator<Sheet> {
-  const sheets: Sheet[] = [];
   let left = MOST_STYLE_CHARS;
-  for (const sheet of all) {
+  for (const sheet of sheets) {
     const css = sheet.localName === 'link' ? statedSheet(sheet) : withImports(sheet.textContent ?? '');
     left -= css.length;
     if (left < 0) break;
-    const type = sheet.getAttribute('type')?.trim().toLowerCase();
-    if (type && type !== 'text/css') continue;
-    if (/^(?:noscript|template)$/.test(sheet.parentElement?.localName ?? '')) continue;
+    const type = sheet.getAttribute('type')?.trim().toLowerCase() || 'text/css';
+    // A browser with scripts reads no others.
+    if (type !== 'text/css' || /^(?:noscript|template)$/.test(sheet.parentElement?.localName ?? '')) continue;
     const media = sheet.getAttribute('media')?.trim();
-    sheets.push({ css, screens: media ? screensOf(`@media ${media}`) : EVERY_SCREEN });
+    addRules(css, media ? screensOf(`@media ${media}`) : EVERY_SCREEN, layers, rules);
   }
   const own = once(() => variablesOf(document));
-  const texts = withVariables(
-    sheets.map(({ css }) => css),
-    (name) => own().has(name),
-  );
-  for (const [i, { screens }] of sheets.entries()) yield { css: texts[i] ?? '', screens };
+  return withEnds(withVariables(rules, (name) => own().has(name)));
 }
+
+const EVERY_SCREEN: Screens = { applies: true, isForWidth: false };
 
 /** The sheet that is written into the address of a link (`data:text/css,…`); other linked sheets are not read. */
 function statedSheet(link: Element): string {

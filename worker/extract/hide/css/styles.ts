@@ -115,14 +115,17 @@ interface Setting extends Declared {
 }
 
 function settingsIn(rules: readonly CssRule[], property: Property): Setting[] {
-  return rules.flatMap((rule) => {
+  const settings: Setting[] = [];
+  for (const rule of rules) {
     const set = read(rule.body, property);
     // What is drawn over or under an element may cover it.
-    const drawn =
-      property === 'placed' && read(rule.body, 'ground') ? partsOf(rule).filter(({ isDrawn }) => isDrawn) : [];
-    const own = set ? partsOf(rule).filter(({ isElsewhere }) => !isElsewhere) : [];
-    return [...own, ...drawn].map((part) => ({ ...(set ?? NOT_TOLD), rule, part }));
-  });
+    const isDrawing = property === 'placed' && read(rule.body, 'ground') !== undefined;
+    if (!set && !isDrawing) continue;
+    const { value, isImportant } = set ?? NOT_TOLD;
+    for (const part of partsOf(rule))
+      if ((set && !part.isElsewhere) || (isDrawing && part.isDrawn)) settings.push({ rule, part, value, isImportant });
+  }
+  return settings;
 }
 
 /** Tells which of some settings wins the cascade for an element; `UNKNOWN` where that hangs on its state. */
@@ -134,10 +137,10 @@ function winnerAmong(settings: readonly Setting[]): (element: Element) => Settin
       if (group.length > MOST_RULES) return UNKNOWN;
       for (const setting of group) {
         const { rule, part, isImportant } = setting;
-        const selector = part.selector();
+        const selector = part.selector;
         if (!selector || !matches(element, selector)) continue;
         if (selector.isUncertain || !rule.applies) return UNKNOWN;
-        const precedence = { ...rule, isImportant, specificity: selector.specificity };
+        const precedence = { isImportant, layer: rule.layer, specificity: selector.specificity, order: rule.order };
         if (!best || goesBefore(precedence, best.precedence)) best = { setting, precedence };
       }
     }

@@ -5,8 +5,7 @@ import { onceOfEach } from '../../../html/once.js';
 import { sizeUpTo } from '../../../html/text-sizes.js';
 import { textUpTo } from '../../../html/text-up-to.js';
 import type { Markup } from '../../dom/markup.js';
-import { barTabs } from '../../hide/bar-tabs.js';
-import { linkTabsAmong } from '../../hide/link-tabs.js';
+import { barTabs, linkTabsAmong } from '../../hide/unlabelled-tabs.js';
 import { isSameLanguage, languageNamed } from '../code/languages.js';
 
 /** Cheap signs, in `Markup.names`, that there are tabs. */
