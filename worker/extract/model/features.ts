@@ -6,34 +6,16 @@ import { type Line, type Scene, type Shape, TAGS } from './scene.js';
 
 const COPYRIGHT = /©|\(c\)|all rights reserved/i;
 
-/** One block in its scene. */
-interface At {
-  scene: Scene;
-  i: number;
-  block: Block;
-  shape: Shape;
-  box: Box;
-  line: Line;
-  up: readonly [Box, Box, Box];
-  /** All blocks of the page, with this one at `i`. */
-  all: readonly At[];
-}
+/** One block in its scene, and all blocks of the page, with this one at `i`. */
+type At = ReturnType<typeof placeOf> & { all: readonly At[] };
 
-function at(scene: Scene, i: number, all: readonly At[]): At {
+function placeOf(scene: Scene, i: number) {
   const block = scene.blocks[i] as Block;
   const { box } = block;
   const up1 = box.parent ?? box;
   const up2 = up1.parent ?? up1;
-  return {
-    scene,
-    i,
-    block,
-    shape: scene.shapes[i] as Shape,
-    box,
-    line: scene.lines.get(box) as Line,
-    up: [up1, up2, up2.parent ?? up2],
-    all,
-  };
+  const up = [up1, up2, up2.parent ?? up2] as const;
+  return { scene, i, block, box, up, shape: scene.shapes[i] as Shape, line: scene.lines.get(box) as Line };
 }
 
 type Feature = (at: At) => number;
@@ -233,6 +215,6 @@ const always = (value: number) => () => value;
 export function fillFeatures(rows: Rows, scene: Scene, names: readonly string[]): void {
   const features = names.map((name) => FEATURES[name] ?? always(scene.page[name] ?? 0));
   const all: At[] = [];
-  for (const i of scene.blocks.keys()) all.push(at(scene, i, all));
+  for (const i of scene.blocks.keys()) all.push({ ...placeOf(scene, i), all });
   fillColumns(rows, 0, features, all);
 }

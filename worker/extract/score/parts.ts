@@ -101,7 +101,10 @@ function isOfTextBeside(box: Box, frame: Box, blocks: readonly Block[], kept: re
   if (!before || !kept[box.first - 1]) return false;
   const isOfManual = box.linked <= LINKED * box.chars && OF_MANUAL.test(`${box.classes} ${frame.classes}`);
   if (isOfManual) return areInOneText(box, before.box, Infinity);
-  return (isCallout || box.name === 'pre' || announces(before)) && areInOneText(box, before.box, MOST_LEVELS);
+  return (
+    (isCallout || box.name === 'pre' || announces(before) || isNumbered(box, blocks)) &&
+    areInOneText(box, before.box, MOST_LEVELS)
+  );
 }
 
 /** Whether nothing but wrappers of each parts a box from the text before it, of the text before no more than some. */
@@ -115,18 +118,22 @@ function areInOneText(box: Box, before: Box, mostLevels: number): boolean {
 }
 const MOST_LEVELS = 4;
 
-/** The words that end a text which says that something follows it; the number of a table at its beginning. */
-const ANNOUNCING = /[:：]\s*$|^\s*tab(?:le|elle|ela|la|leau)?\.?\s?[A-Z]?\d{1,3}(?:[.:]|\s|$)/i;
 const LEAST_ANNOUNCING_CHARS = 25;
 
 /** Whether a text says that something follows it. */
 function announces({ box, text, chars, linked }: Block): boolean {
-  return (
-    linked < LINKED * chars &&
-    !HEADING_NAME.test(box.name) &&
-    ANNOUNCING.test(text) &&
-    (chars >= LEAST_ANNOUNCING_CHARS || !/[:：]\s*$/.test(text))
-  );
+  const isText = chars >= LEAST_ANNOUNCING_CHARS && linked < LINKED * chars && !HEADING_NAME.test(box.name);
+  return isText && /[:：]\s*$/.test(text);
+}
+
+/** The number at the beginning of a table's caption. */
+const TABLE_NUMBER = /^\s*tab(?:l[eao]|ela|elle|leau)?\.?\s?[A-Z]?\d{1,3}(?:[.:]|\s|$)/i;
+/** Blocks of a caption above its table. */
+const MOST_CAPTION = 3;
+
+function isNumbered({ name, first }: Box, blocks: readonly Block[]): boolean {
+  const above = blocks.slice(Math.max(0, first - MOST_CAPTION), first);
+  return name === 'table' && above.some(({ text }) => TABLE_NUMBER.test(text));
 }
 
 /** Whether a block is a formula on a line of its own. */

@@ -1,19 +1,14 @@
+import type { PageMetadata } from '../../../../src/shared/fetch-contract.js';
 import { baseText } from '../../../html/base-text.js';
 import { textUpTo } from '../../../html/text-up-to.js';
 import { key } from '../../dom/key.js';
-
-/** The metadata that headings may repeat. */
-interface Told {
-  title?: string | undefined;
-  site?: string | undefined;
-}
 
 /**
  * Removes the first headings of the upper levels, and any `h1`, that repeat the title, which is handed on beside the text.
  * One that leads to another site says more: what the page is about. A heading before it that only names the site is
  * removed with it. A page that says nothing else keeps it: "It works!"
  */
-export function dropTitleHeading(root: Element, { title, site }: Told, base: URL): void {
+export function dropTitleHeading(root: Element, { title, site }: PageMetadata, base: URL): void {
   if (!title || saysNoMore(root, title)) return;
   const isTitle = (heading: Element | undefined) =>
     heading !== undefined && saysTitle(baseText(heading), title, site) && !leadsAway(heading, base);
@@ -24,11 +19,12 @@ export function dropTitleHeading(root: Element, { title, site }: Told, base: URL
     top.remove();
   }
   const firsts = ['h1', 'h2'].map((name) => headings.find(({ localName }) => localName === name));
-  for (const [i, heading] of headings.entries()) {
+  let isTop = true;
+  for (const heading of headings) {
     // A second `h1` may be for narrow screens, and the first of all name the section of a collection.
-    const mayRepeat =
-      heading.localName === 'h1' || firsts.includes(heading) || i === 0 || !headings[i - 1]?.isConnected;
+    const mayRepeat = isTop || heading.localName === 'h1' || firsts.includes(heading);
     if (mayRepeat && isTitle(heading)) heading.remove();
+    else isTop = false;
   }
 }
 const UPPER = 'h1,h2,h3,h4';
