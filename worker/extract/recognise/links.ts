@@ -48,6 +48,9 @@ const TEMPLATE = /(?:\{|%7B)[a-z_]{1,20}(?:\}|%7D)/i;
 const COUNTER =
   /(?:^|\.)(?:scorecardresearch|quantserve|statcounter|histats|doubleclick|googlesyndication|adnxs|2mdn|awin1|tradedoubler|zanox)\.(?:com|net|de)$/i;
 
+/** Paths of programs that draw the number of visitors. */
+const COUNTING = /\/(?:\w{0,12}count(?:er)?\d?\.(?:cgi|pl|php|exe)|cgi-bin\/\w{0,12}count(?:er)?)$/i;
+
 /** The address of an image, absolute http(s), lazy loading resolved; undefined for inline data and tracking pixels. */
 export function resolveImage(image: Element, base: URL): string | undefined {
   if (isPixel(image) || isIcon(image)) return undefined;
@@ -112,7 +115,7 @@ function valuesOf({ attributes }: Element, name: RegExp): string[] {
 
 function isPictureAddress(url: URL): boolean {
   if (!/^https?:$/.test(url.protocol) || TEMPLATE.test(url.href)) return false;
-  if (COUNTER.test(url.hostname)) return false;
+  if (COUNTER.test(url.hostname) || COUNTING.test(url.pathname)) return false;
   const file = fileOf(url);
   if (url.search !== '' && FETCHED_ICON.test(url.search)) return false;
   return !PIXEL_NAME.test(file) && !SITE_ICON.test(file) && !NO_PICTURE_NAME.test(file);
