@@ -79,13 +79,15 @@ export function alertOf(element: Element): AlertKind | undefined {
 
 function isBox(localName: string, names: readonly string[]): boolean {
   const [only = '', ...others] = names;
-  const isAlone = ALONE.test(only) || (SET_APART.test(localName) && KINDS.has(only.replace(/^is-|-title$/, '')));
+  const isAlone = ALONE.test(only) || (isSetApart(localName, only) && KINDS.has(only.replace(/^is-|-title$/, '')));
   if (isAlone && others.length === 0) return true;
   if (localName === 'details' && names.some((name) => DRESSED.test(name))) return false;
   return names.some((name) => BOX.test(name) || BOX.test(withoutKind(name)));
 }
-/** Elements that need no more than one name for it. */
-const SET_APART = /^(?:aside|blockquote|details)$/;
+/** Whether an element needs no more than one name for it; a quote, one that no other quote has. */
+function isSetApart(localName: string, name: string): boolean {
+  return /^(?:aside|details)$/.test(localName) || (localName === 'blockquote' && /^is-|-title$/.test(name));
+}
 
 function withoutKind(name: string): string {
   const [, word = ''] = /[_-]([a-z]+)$/.exec(name) ?? [];
@@ -97,7 +99,8 @@ function kindNamed(names: readonly string[]): AlertKind | undefined {
   const words = names.map((name) => (KINDS.has(name) ? name : (LAST_WORD.exec(name)?.[1] ?? '')));
   const known = words.filter((word) => KINDS.has(word));
   const own = known.filter((word) => word !== 'hint');
-  const kinds = new Set((own.length > 0 ? own : known).map((word) => KINDS.get(word)));
+  // A part of something else may be its hint.
+  const kinds = new Set((own.length > 0 || !names.includes('hint') ? own : known).map((word) => KINDS.get(word)));
   return STRONGEST.find((kind) => kinds.has(kind));
 }
 

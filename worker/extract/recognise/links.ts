@@ -12,11 +12,27 @@ export function resolveLink(href: string | null | undefined, base: URL): string 
   return withoutRedirect(url).href;
 }
 
-/** Attributes in which lazy images have their address: `data-src`, `data-lazy-src`, `data-original`, `zoomfile`. */
-const LAZY_SOURCE =
-  /^data-(?!fallback-|low-|no-|skip-)(?:[a-z-]{1,20}-)?(?:src|original|lazy|actualsrc|echo|url)$|^zoomfile$/;
+/**
+ * Attributes in which lazy images have their address, the most trusted first. `src` comes last: it is often a
+ * placeholder.
+ */
+const LAZY_SOURCES = [
+  'data-src',
+  'zoomfile',
+  'data-original',
+  'data-lazy-src',
+  'data-lazy',
+  'data-orig-src',
+  'data-image-src',
+  'data-original-src',
+  'data-actualsrc',
+  'data-hi-res-src',
+  'data-echo',
+  'data-url',
+  'src',
+];
 /** React writes `srcSet`, and the parser keeps it. */
-const SET = /^(?:data-(?:[a-z-]{1,20}-)?)?(?:srcset|srcSet)$|^data-original-set$/;
+const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set', 'srcset', 'srcSet'];
 const IMAGE_ADDRESS = /^(?:https?:)?\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
 /** Names of other attributes that may hold an address, or several: `nitro-lazy-src`, `data-bgset`. */
 const LOADER_ATTRIBUTE = /^data-|lazy/;
@@ -47,7 +63,8 @@ const TEMPLATE = /(?:\{|%7B)[a-z_]{1,20}(?:\}|%7D)/i;
 /** Hosts and paths of visit counters and ad networks. */
 const COUNTER =
   /(?:^|\.)(?:scorecardresearch|quantserve|statcounter|histats|doubleclick|googlesyndication|adnxs|2mdn|awin1|tradedoubler|zanox)\.(?:com|net|de)$/i;
-
+/** Paths of programs that draw the number of visitors. */
+const COUNTING = /\/(?:\w{0,12}count(?:er)?\d?\.(?:cgi|pl|php|exe)|cgi-bin\/\w{0,12}count(?:er)?)$/i;
 /** The address of an image, absolute http(s), lazy loading resolved; undefined for inline data and tracking pixels. */
 export function resolveImage(image: Element, base: URL): string | undefined {
   if (isPixel(image) || isIcon(image)) return undefined;
@@ -59,8 +76,8 @@ export function resolveImage(image: Element, base: URL): string | undefined {
 function largerVersion(image: Element, url: string, base: URL): string | undefined {
   let best: Candidate | undefined;
   for (const element of [image, ...pictureSources(image)]) {
-    for (const set of valuesOf(element, SET)) {
-      const candidates = picturesIn(set, base);
+    for (const name of LAZY_SETS) {
+      const candidates = picturesIn(element.getAttribute(name), base);
       const size = sizeBeside(url, candidates, element === image);
       const larger = size === undefined ? undefined : largestOf(candidates);
       if (!size || !larger || larger.size <= size) continue;
@@ -83,10 +100,11 @@ function picturesIn(srcset: string | null, base: URL): Candidate[] {
 const FOR_DENSE_SCREENS = /\|(?:http|\/).*$/s;
 
 function statedAddress(image: Element, base: URL): string | undefined {
-  // `src` comes last: it is often a placeholder.
-  const sources = [image.getAttribute('data-src'), ...valuesOf(image, LAZY_SOURCE), image.getAttribute('src')];
-  const sets = [image, ...pictureSources(image)].flatMap((element) => valuesOf(element, SET));
-  const stated = [...sources.map((source) => source?.replace(FOR_DENSE_SCREENS, '')), ...sets.map(largest)];
+  const stated = [
+    ...LAZY_SOURCES.map((name) => image.getAttribute(name)?.replace(FOR_DENSE_SCREENS, '')),
+    ...LAZY_SETS.map((name) => largest(image.getAttribute(name))),
+    ...pictureSources(image).flatMap((source) => LAZY_SETS.map((name) => largest(source.getAttribute(name)))),
+  ];
   let placeholder: string | undefined;
   let preview: string | undefined;
   for (const source of stated) {
@@ -104,15 +122,9 @@ function statedAddress(image: Element, base: URL): string | undefined {
   );
 }
 
-function valuesOf({ attributes }: Element, name: RegExp): string[] {
-  return Array.from(attributes)
-    .filter((one) => name.test(one.name))
-    .map(({ value }) => value);
-}
-
 function isPictureAddress(url: URL): boolean {
   if (!/^https?:$/.test(url.protocol) || TEMPLATE.test(url.href)) return false;
-  if (COUNTER.test(url.hostname)) return false;
+  if (COUNTER.test(url.hostname) || COUNTING.test(url.pathname)) return false;
   const file = fileOf(url);
   if (url.search !== '' && FETCHED_ICON.test(url.search)) return false;
   return !PIXEL_NAME.test(file) && !SITE_ICON.test(file) && !NO_PICTURE_NAME.test(file);

@@ -2,11 +2,11 @@ import { HEADINGS } from '../../html/headings.js';
 import { LONGEST_CONTROL_CHARS, standsAlone } from './controls.js';
 
 /**
- * What links in a heading say that lead to it, to the top or the contents, or fold what is below; often only readers of a
+ * What links in a heading say that lead to it or to the top, or fold what is below; often only readers of a
  * screen hear it.
  */
 const OF_HEADING =
-  /^\W*(?:(?:(?:back |go |return )?(?:to )?(?:the )?(?:toc|top|(?:table of )?contents|index)|permanent link|anchor|hashtag|link|copy (?:heading )?link|collapse|expand|hide|show)(?: all)?\W*|permalink(?:\W*| to .*)|(?:(?:direct|permanent) )?link (?:directly )?to .*|section titled .*)$/i;
+  /^\W*(?:(?:(?:back |go |return )?(?:to )?(?:the )?top|permanent link|copy (?:heading )?link|collapse|expand|hide|show)(?: all)?\W*|permalink(?:\W*| to .*)|(?:(?:direct|permanent) )?link (?:directly )?to .*|section titled .*)$/i;
 /** Anchors beside anything that has an id, arrows to the top, stars to bookmark a place, links to the details below. */
 const PLACE_MARK = /^\s*(?:[[(]?[¶§#◆🔗▲△▴⇧↑⬆⤴↵☆★♡♥]\ufe0f?[\])]?|More(?:\.{3}|…))\s*$/u;
 /** The address of a link that asks the browser to print the page. */

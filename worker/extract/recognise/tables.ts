@@ -2,7 +2,7 @@ import { type Block, BREAK, lineOf, type Piece, paragraph, text } from '../../tr
 import { addAll, blocksOf, sizeOf } from './blocks.js';
 import { alertOf } from './callouts.js';
 import { code } from './code/code-pieces.js';
-import { isCodeTable } from './code/code-tables.js';
+import { isCodeTable } from './code/gutters.js';
 import type { Context, Recognise, Walk } from './context.js';
 import { signIn } from './signs.js';
 import { type Cell, grid, isHeadRow, type Row, type Section } from './table-grid.js';

@@ -1,5 +1,5 @@
 import { classOf } from '../../../html/class-of.js';
-import { headerOf, labelText } from './code.js';
+import { headerOf, labelText } from './labels.js';
 import { languageNamed, languageTag } from './languages.js';
 
 const LANGUAGE_CLASS = /(?:^|\s)lang(?:uage)?-([\w#+.-]+)/i;

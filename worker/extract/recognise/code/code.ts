@@ -1,24 +1,13 @@
 import { classOf } from '../../../html/class-of.js';
 import { textUpTo } from '../../../html/text-up-to.js';
-import { languageNamed } from './languages.js';
+import { GUTTER, isBesideCode, isGutter } from './gutters.js';
+import { headerOf, onlyCode } from './labels.js';
+import { areCounted, numberIn } from './numbers.js';
 
-/** Classes of what highlighters put beside the code: copy buttons, tooltips of prompts … */
-const TOOL =
-  /(^|[\s_-])(copy|copy-?(btn|button|code)|clipboard|toolbar|twoslash-(popup|meta|error-line|tag-line|completion-list))([\s_-]|$)/i;
-const TOOLTIP = /twoslash-/i;
-/** Characters of the words on a bar of buttons: "body-copy" is what advertisers call a text. */
-const MOST_TOOL_CHARS = 150;
-/** … and line numbers. Lines that have numbers bear the same classes. */
-const GUTTER =
-  /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|linenr|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
 /** Blocks in which shiki-twoslash writes what the compiler says between the lines, and a link to try the code. */
 const EXPLAINED = /(?:^|\s)twoslash(?:\s|$)/;
 const EXPLANATION =
   /(?:^|\s)(?:error|error-behind|meta-line|popover(?:-prefix)?|inline-completions|playground-link)(?:\s|$)/;
-/** The bar above the code with its language and buttons, where it is inside the block. */
-const HEADER =
-  /(^|[\s_-])(code|codeblock|snippet|hljs|idl)[\w-]*?[_-]{0,2}(header|head|lang|language|label)([\s_]|$)|(^|\s)language-id(\s|$)/i;
-const MAX_HEADER_CHARS = 40;
 const LINE = /(^|\s)(line|(?!in-)[a-z_-]{1,40}[_-]line|cl|blob-code-inner)(\s|$)/i;
 const BLOCKS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul', 'table', 'tbody', 'pre']);
 
@@ -68,7 +57,12 @@ export function codeIn(block: Element): { text: string; isChange: boolean } {
       else if (isAside(child)) isDrawn = true;
       else if (child.localName === 'tr' && isCodeRow(child)) visitRow(child);
       else if (isOwnLine(child)) visitLine(child);
-      else if (!child.firstElementChild && isNumber(child) && !last().number && !last().text.trim()) {
+      else if (
+        !child.firstElementChild &&
+        numberIn(textUpTo(child, MOST_NUMBER)) !== undefined &&
+        !last().number &&
+        !last().text.trim()
+      ) {
         last().number = last().text + child.textContent;
         last().text = '';
       } else visit(child);
@@ -106,7 +100,7 @@ export function codeIn(block: Element): { text: string; isChange: boolean } {
 
 /** The lines without what numbers them, and with the signs of a change. */
 function written(lines: readonly Line[], isDrawn: boolean, atStart: number): { text: string; isChange: boolean } {
-  const isCounted = areCounted(lines);
+  const isCounted = areNumbered(lines);
   const isParted = isCounted && !isDrawn && lines.every(({ text }) => !text || /^[ \u00a0]/.test(text));
   const isChange = lines.some(({ sign }) => sign);
   const texts = lines.map(({ text, number, sign }) => {
@@ -122,18 +116,10 @@ function written(lines: readonly Line[], isDrawn: boolean, atStart: number): { t
 }
 
 /** Whether the numbers before all lines that say anything count up, and are not all that they say. */
-function areCounted(lines: readonly Line[]): boolean {
+function areNumbered(lines: readonly Line[]): boolean {
   const said = lines.filter(({ text, number }) => number || text.trim());
-  const first = Number(said[0]?.number);
-  return (
-    said.length > 1 &&
-    said.every(({ number }, i) => number !== '' && Number(number) === first + i) &&
-    said.some(({ text }) => text.trim())
-  );
-}
-
-function isNumber(element: Element): boolean {
-  return /^\s*\d{1,6}\s*$/.test(textUpTo(element, MOST_NUMBER) ?? '');
+  if (!said.every(({ number }) => number) || !said.some(({ text }) => text.trim())) return false;
+  return areCounted(said.map(({ number }) => numberIn(number)));
 }
 /** Characters and nodes of a number. */
 const MOST_NUMBER = 20;
@@ -162,11 +148,6 @@ function signOf(line: Element): '' | '+' | '-' {
   return ADDED.test(classes) ? '+' : REMOVED.test(classes) ? '-' : '';
 }
 
-/** Whether a cell holds the numbers of lines. */
-export function isBesideCode(cell: Element): boolean {
-  return isGutter(cell) || /(?:^|\s)(?:gutter|linenos|rouge-gutter|lntd|hljs-ln-\w+)(?:\s|$)/.test(classOf(cell));
-}
-
 function isCodeRow({ children }: Element): boolean {
   return Array.from(children).some((cell) => isBesideCode(cell) || signOf(cell));
 }
@@ -177,78 +158,6 @@ function codeCells(row: Element): Element[] {
   const signed = cells.filter((cell) => !isGutter(cell) && signOf(cell));
   return signed.length > 0 ? signed : cells.slice(-1).filter((cell) => !isGutter(cell));
 }
-
-/** The code in a block that holds nothing else but its language and the words of buttons. */
-function onlyCode(block: Element): Element | undefined {
-  const [code, ...others] = block.localName === 'pre' ? block.querySelectorAll('code') : [];
-  const isAll = code?.parentElement === block && block.childElementCount === 1;
-  if (!code || others.length > 0 || isAll) return undefined;
-  const words = labelText(block, code);
-  return !words || languageNamed(words) ? code : undefined;
-}
-
-function isNumbers(cell: Element): boolean {
-  return /^[\s\d]*(?::\s*)?$/.test(cell.textContent ?? '');
-}
-
-/** The bar above the code, where it is the first thing in the block. */
-export function headerOf(block: Element): Element | undefined {
-  for (let first = block.firstElementChild; first; first = first.firstElementChild) {
-    if (isHeader(first)) return first.textContent?.trim() === block.textContent?.trim() ? undefined : first;
-  }
-  return undefined;
-}
-
-/** Whether an element is a bar above code, and holds no more than fits on one line. */
-export function isHeader(element: Element): boolean {
-  const isNamed = HEADER.test(classOf(element));
-  if (!isNamed && !(element.localName === 'div' && element.querySelector('button'))) return false;
-  if (element.querySelector('code,pre')) return false;
-  const text = element.textContent?.trim() ?? '';
-  return text.length <= MAX_HEADER_CHARS && !text.includes('\n');
-}
-
-/** Words on and beside the buttons of a code block. */
-const BUTTON_TEXT =
-  /^(?:copy(?: code| to clipboard)?|(?:content )?copied(?: to clipboard)?|select all|run(?: this)? (?:code|example))!?$/i;
-
-/** The words of a label, without those of its buttons and of `besides`. */
-export function labelText(label: Element, besides?: Element): string {
-  const words: string[] = [];
-  const visit = (parent: Element) => {
-    for (const node of parent.childNodes) {
-      const text = node.textContent?.trim() ?? '';
-      if (node === besides) continue;
-      if (node.nodeType === 1) {
-        // Hidden words are a button's tooltip.
-        if ((node as Element).getAttribute('aria-hidden') !== 'true') visit(node as Element);
-      } else if (node.nodeType === 3 && !BUTTON_TEXT.test(text)) words.push(text);
-    }
-  };
-  visit(label);
-  return words.filter(Boolean).join(' ');
-}
-
-/** Whether a class names a copy button or a bar of buttons. */
-export function isTool(classes: string): boolean {
-  return TOOL.test(classes);
-}
-
-/** Whether an element holds line numbers or buttons and no code. */
-export function isGutter(element: Element): boolean {
-  if (element.localName === 'button' || element.localName === 'style') return true;
-  const classes = classOf(element);
-  // A `pre` that a click copies is still code.
-  if (isTool(classes)) {
-    if (/^(?:pre|code)$/.test(element.localName)) return false;
-    return TOOLTIP.test(classes) || textUpTo(element, MOST_TOOL_CHARS) !== undefined;
-  }
-  const isNamed = GUTTER.test(classes) || classes === 'lines' || element.hasAttribute('data-line-number');
-  const isBeside = isNamed || UNSELECTED.test(element.getAttribute('style') ?? '');
-  return isBeside && isNumbers(element);
-}
-/** Chroma with inline styles marks line numbers only by keeping them out of a selection. */
-const UNSELECTED = /(?:^|[;\s])user-select\s*:\s*none/i;
 
 /** Whether a block is nothing but elements of which each is a line: spans with ids (Medium), or code (WeChat). */
 function areAllLines({ childNodes }: Element): boolean {

@@ -1,10 +1,10 @@
 import { BOXES } from '../../../html/boxes.js';
 import { classOf } from '../../../html/class-of.js';
-import { rewrite } from '../structure/code-block.js';
 import { linesOfChange, startsAsChange } from './change-lines.js';
+import { rewrite } from './code-block.js';
 import { isCodeLike } from './code-like.js';
-import { isCodeTable } from './code-tables.js';
 import { type Drawn, drawnIn, drawnInside, isOfLines } from './drawn.js';
+import { isCodeTable } from './gutters.js';
 import { languageOfFile } from './languages.js';
 import { linesIn } from './lines.js';
 import { areCounted, numberBefore, numberIn, statedNumber } from './numbers.js';

@@ -42,39 +42,25 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
     else if (isPlaceMark(link)) link.remove();
     else link.removeAttribute('href');
   }
+  const holdsText = rememberText();
   let before: Element | undefined;
-  const visit = (parent: Node) => {
-    for (const node of Array.from(parent.childNodes)) {
-      // Pictures in two paragraphs, or with text between, are two.
-      if ((node as Element).localName === 'p' || (node.nodeType === 3 && node.nodeValue?.trim())) before = undefined;
-      if (node.nodeType !== 1) continue;
-      const image = node as Element;
-      if (image.localName !== 'img') visit(image);
-      else if (isResolved(image, counted(resolveImage(image, base)))) before = oneOf(before, image);
+  for (const image of content.querySelectorAll('img')) {
+    const url = counted(resolveImage(image, base));
+    if (!url) {
+      image.remove();
+      continue;
     }
-  };
-  visit(content);
-}
-
-/** Gives an image its address, in place; false for one without, which is removed. */
-function isResolved(image: Element, url: string | undefined): boolean {
-  if (!url) {
-    image.remove();
-    return false;
+    image.setAttribute('src', url);
+    for (const source of pictureSources(image)) source.remove();
+    mendAlt(image);
+    for (const name of image.getAttributeNames()) if (LOADED_BY.test(name)) image.removeAttribute(name);
+    const twin = before && isTwin(before, image, holdsText) ? before : undefined;
+    if (twin && !isPreview(twin.getAttribute('src') ?? '')) image.remove();
+    else {
+      twin?.remove();
+      before = image;
+    }
   }
-  image.setAttribute('src', url);
-  for (const source of pictureSources(image)) source.remove();
-  mendAlt(image);
-  for (const name of image.getAttributeNames()) if (LOADED_BY.test(name)) image.removeAttribute(name);
-  return true;
-}
-
-/** The image that stays of two without text between: of a preview and the picture itself only that does. */
-function oneOf(before: Element | undefined, image: Element): Element {
-  if (!before || !isTwin(before, image)) return image;
-  const isLarger = isPreview(before.getAttribute('src') ?? '');
-  (isLarger ? before : image).remove();
-  return isLarger ? image : before;
 }
 
 /** Removes markup and twice-escaped entities from an alternative text; the name of a tag may be part of it. */
@@ -87,10 +73,22 @@ function mendAlt(image: Element): void {
 /** Attributes for loading an image, beside those that images keep. */
 const LOADED_BY = /^(?:data-(?!emoji-fallback$).*|srcset|loading|sizes)$/;
 
-/** Whether two images are one picture: a preview or thumbnail and the picture itself. */
-function isTwin(first: Element, second: Element): boolean {
+/** Tells whether an element has text, looking once for each, however many images it holds. */
+function rememberText(): (element: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  return (element) => {
+    const holds = known.get(element) ?? Boolean(element.textContent?.trim());
+    known.set(element, holds);
+    return holds;
+  };
+}
+
+/** Whether two images are one picture: a preview or thumbnail and the picture itself, side by side or in one figure. */
+function isTwin(first: Element, second: Element, holdsText: (element: Element) => boolean): boolean {
   const [a, b] = [first.getAttribute('src') ?? '', second.getAttribute('src') ?? ''];
-  return a === b ? !isSign(second, b) : pictureName(a) === pictureName(b);
+  if (a === b ? isSign(second, b) : pictureName(a) !== pictureName(b)) return false;
+  const figure = second.closest('figure') ?? holderOf(second, holdsText);
+  return figure?.contains(first) === true && (figure.localName === 'figure' || !holdsText(figure));
 }
 
 /** Whether a picture is one of several that are counted, such as stars and ticks. */
@@ -100,3 +98,12 @@ function isSign(image: Element, address: string): boolean {
 }
 const MOST_SIGN_PIXELS = 64;
 const SIGN = /star|stern|rating|icon|check|tick|\byes\b|emoji|\.(?:svg|gif)\b/i;
+
+/** The element that holds an image, beyond those that only wrap it. */
+function holderOf(image: Element, holdsText: (element: Element) => boolean): Element | null {
+  let child = image;
+  for (let holder = child.parentElement; holder; child = holder, holder = holder.parentElement) {
+    if (child.previousElementSibling || child.nextElementSibling || holdsText(holder)) return holder;
+  }
+  return null;
+}

@@ -4,11 +4,11 @@ import { HEADINGS } from '../../../html/headings.js';
 import { rename } from '../../../html/move.js';
 import { textLength } from '../../../html/text-sizes.js';
 import type { Markup } from '../../dom/markup.js';
-import { codeIn, isGutter } from '../code/code.js';
+import { codeIn } from '../code/code.js';
+import { PRESERVED, replace, rewrite } from '../code/code-block.js';
 import { codeLanguage } from '../code/code-language.js';
-import { isCodeTable } from '../code/code-tables.js';
+import { isCodeTable, isGutter } from '../code/gutters.js';
 import { plainListings } from '../code/listings.js';
-import { PRESERVED, replace, rewrite } from './code-block.js';
 
 /** Classes of `code` that is shown as a block, without a `pre`. */
 const BLOCK_CLASS = /(?:^|\s)(?:block|code-?block)(?:\s|$)/;

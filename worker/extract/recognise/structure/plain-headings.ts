@@ -32,9 +32,14 @@ function dropPlaceLinks(heading: Element): void {
 }
 
 function leadsAbout(link: Element, heading: Element): boolean {
-  if (link.getAttribute('aria-hidden') === 'true' || isPlaceMark(link)) return true;
+  if (link.getAttribute('aria-hidden') === 'true' || isPlaceMark(link) || PLACE.test(link.textContent ?? ''))
+    return true;
   const { parentElement: box } = link;
   if (link.getAttribute('href') !== '#' || !box || box === heading) return false;
   return Array.from(box.childNodes).every((node) => node.nodeType !== 3 || !/\p{L}/u.test(node.nodeValue ?? ''));
 }
+/** What stands beside the words of a heading, and nowhere else. */
+const PLACE =
+  /^\W*(?:(?:back |go |return )?(?:to )?(?:the )?(?:toc|(?:table of )?contents|index)|anchor|hashtag|link)\W*$/i;
+
 const wordsOf = ({ textContent }: Element) => (textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,6 +1,6 @@
-import { codeIn } from '../code/code.js';
-import { codeLanguage } from '../code/code-language.js';
-import { takeLabels } from './code-labels.js';
+import { codeIn } from './code.js';
+import { codeLanguage } from './code-language.js';
+import { takeLabels } from './labels.js';
 
 /** How an element's own style keeps its line breaks. */
 export const PRESERVED = /(?:^|[;\s])white-space\s*:\s*pre(?:-wrap)?\s*(?:[;!]|$)/i;
