@@ -92,16 +92,6 @@ t.test('a heading that says the title is dropped below a name that was, and belo
       t.notMatch(String(text(heading, own).content), 'Sextant', `${heading} ${own}`);
 });
 
-t.test('a title begins as its heading does', async (t) => {
-  const body = (heading: string) => `<h1>${heading}</h1><p>Text.</p>`;
-  t.match(metadata('<title>Skerry — rooms and suites</title>', body('Rooms and suites')), {
-    title: 'Rooms and suites',
-  });
-  t.match(metadata('<title>Skerry — rooms and suites</title>', body('ROOMS AND SUITES')), {
-    title: 'rooms and suites',
-  });
-});
-
 t.test('a title that only names the site gives way to the headline, whatever marks that', async (t) => {
   const head = '<meta property="og:site_name" content="The Mill"><title>The Mill</title>';
   const site = '<h1><a href="/">The Mill</a></h1>';
@@ -436,14 +426,6 @@ t.test('the name of an article is its title where it is shown, and the headline 
   t.match(metadata(head, '<h1>Mill (building)</h1><p>T.</p>'), { title: 'Mill (building)' });
   t.match(metadata(head, '<h1>Kind of building</h1><p>T.</p>'), { title: 'kind of building' });
   t.match(metadata(article, '<h1>Mills: a kind</h1><p>T.</p>'), { title: 'kind of building' });
-});
-
-t.test('a title that an attribute cut short is read where it is shown', async (t) => {
-  const titled = (og: string, h1: string) =>
-    metadata(`<meta property="og:title" content="${og}">`, `<h1>${h1}</h1><p>T.</p>`);
-  t.match(titled('They call the mill "old"', 'They call the mill "old"'), { title: 'They call the mill "old"' });
-  t.match(titled('How the old mill tur', 'How the old mill turned again'), { title: 'How the old mill turned again' });
-  t.match(titled('How the old mill', 'How the old mill turned again'), { title: 'How the old mill' });
 });
 
 t.test('what a heading shows as text is no tag in the title', async (t) => {
@@ -1037,7 +1019,6 @@ t.test('what only names the site is not what a page with a heading is called', a
   const titled = (title: string, og = '', shown = body) =>
     metadata(`${site}<title>${title}</title>${og && `<meta property="og:title" content="${og}">`}`, shown).title;
   t.equal(titled('Locks at night | Gate World', 'Gate World'), 'Locks at night');
-  t.equal(titled('Locks at night | Gate World', 'Gate World - all of water'), 'Locks at night', 'nor a slogan');
   t.equal(
     titled('Locks at night | Gate World', 'When gates open: locks and sluices'),
     'When gates open: locks and sluices',
@@ -1055,23 +1036,6 @@ t.test('what only names the site is not what a page with a heading is called', a
   t.equal(titled('Home | Gate World', '', '<p>Text.</p>'), 'Home');
   t.equal(titled('Index', '', '<h1>Index</h1>'), 'Index');
 });
-
-t.test(
-  'a slogan that every page of a site has for a title gives way to the heading that the address says',
-  async (t) => {
-    const titled = (path: string, heading: string, title = 'Canals - The heart of all water') =>
-      extract({
-        url: new URL(path, url),
-        mediaType: 'text/html',
-        text: `<!doctype html><title>${title}</title><h1>${heading}</h1><p>Text.</p>`,
-      }).title;
-    const path = '/r/locks/comments/12/which_paint_for_gates/';
-    t.equal(titled(path, 'Which paint for gates?'), 'Which paint for gates?');
-    t.equal(titled('/12', 'Which paint for gates?'), 'Canals - The heart of all water', 'an address without words');
-    t.equal(titled(path, 'Welcome to the gates'), 'Canals - The heart of all water', 'one word in common');
-    t.equal(titled(path, 'Which paint for gates?', 'Painting gates'), 'Painting gates', 'a title in other words');
-  },
-);
 
 t.test('the heading of a site above that of a page, as forums and themes have it', async (t) => {
   const banner = '<div id="site-description"><h1>Lock Forum</h1></div>';

@@ -3,6 +3,8 @@ import { BOXES } from '../../html/boxes.js';
 import { classOf } from '../../html/class-of.js';
 import { textUpTo } from '../../html/text-up-to.js';
 import { plain } from '../dom/plain.js';
+import { AND, AND_LOOSE, WITH } from '../words/author.js';
+import { anyOf, patternOf } from '../words/words.js';
 import { isLabelOf, namesAuthor } from './author-marks.js';
 import { nameParts, nameText } from './name-parts.js';
 import { isPerson, markedPeople } from './names.js';
@@ -69,7 +71,7 @@ export function linesOf(body: Element, isHeadline: (line: Open) => boolean): Ope
     const said = open.author.trim();
     if (!markedPeople(plain(said) ?? '')) return;
     const between = open.text.slice(open.authorEnd);
-    if (BETWEEN_AUTHORS.test(between) || goesOn(between)) open.author = `${said}, `;
+    if (BETWEEN_AUTHORS().test(between) || goesOn(between)) open.author = `${said}, `;
     else open.isNamed = true;
   };
   const visit = (parent: Element): void => {
@@ -127,17 +129,16 @@ export function linesOf(body: Element, isHeadline: (line: Open) => boolean): Ope
   close();
   return lines;
 }
-const AND =
-  '(?:and|und|et|y|e|en|och|og|ja|i|a|ve|és|și|и|й|і|та|dan|và|και|و|और|ও|และ|和|及|と|및|with|mit|avec|con|com|met|med)';
+const and = () => `(?:${anyOf(AND, AND_LOOSE, WITH)}|&)`;
 /** What stands between two authors. */
-const BETWEEN_AUTHORS = new RegExp(`^[\\s,;/|·•&+、]{0,9}(?:${AND}\\s+)?[\\s,;/|·•&+、]{0,9}$`, 'iu');
+const BETWEEN_AUTHORS = patternOf(() => `^[\\s,;/|·•&+、]{0,9}(?:${and()}\\s+)?[\\s,;/|·•&+、]{0,9}$`);
 
 /** Whether the words behind a name, for its role or place, lead to another author: ", Political Editor, and". */
 function goesOn(between: string): boolean {
-  return between.length <= ROLE_CHARS && ENDS_WITH_AND.test(between) && !DID_ELSE.test(between);
+  return between.length <= ROLE_CHARS && ENDS_WITH_AND().test(between) && !DID_ELSE.test(between);
 }
 const ROLE_CHARS = 80;
-const ENDS_WITH_AND = new RegExp(`[\\s,)](?:${AND}|&)\\s+$`, 'iu');
+const ENDS_WITH_AND = patternOf(() => `[\\s,)]${and()}\\s+$`);
 /** Words for other work than writing, and the end of a sentence. */
 const DID_ELSE = /[.!?]\s|\p{L}ed\s|(?<!\p{L})(?:by|von|par|por|di|foto|photo|image|illustration|video)/iu;
 /** Elements with a machine-readable date; those other than `time` are code forges', with the same attribute. */

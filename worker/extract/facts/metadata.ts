@@ -5,7 +5,7 @@ import type { Markup } from '../dom/markup.js';
 import { first, plain } from '../dom/plain.js';
 import { documentBase } from '../recognise/structure/absolute.js';
 import { archivedMessage } from './archived.js';
-import { markedPerson, shownAuthor, visibleByline } from './byline.js';
+import { shownAuthor } from './byline.js';
 import { ownersIn } from './copyright.js';
 import { dateLanguage } from './date-language.js';
 import {
@@ -27,13 +27,13 @@ import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
 import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
+import { authorAnywhere, markedPerson } from './page-author.js';
 import { readTitle } from './page-title.js';
 import { listsPosts } from './post-list.js';
 import { shownDate } from './published.js';
 import { withoutShortcodes } from './shortcodes.js';
 import { siteHeadingOf } from './site-heading.js';
 import { frontPageNames, siteNames } from './site-names.js';
-import { soleAuthor } from './sole-author.js';
 import { type Stated, textsIn } from './stated.js';
 import { statedByline } from './stated-byline.js';
 import { statedDates } from './stated-dates.js';
@@ -139,10 +139,9 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   const cited = [meta.all('citation_author'), meta.all('bepress_citation_author')].find((names) => names.length > 0);
   const author = statedByline([...namesOf(authorOf(article), things), ...(cited ?? []).map(forenameFirst)], meta);
   const byline = () =>
-    shownAuthor(author ?? archived.byline, site.keys, headline, () => markedPerson(document, teasers())) ??
+    shownAuthor(author ?? archived.byline, site.keys, headline, () => markedPerson(document.body, teasers())) ??
     first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
-    visibleByline(document, teasers()) ??
-    soleAuthor(document.body, teasers());
+    authorAnywhere(document.body, teasers());
   const place = { lang: dateLang, url, canonical: address };
   const { published: dated, changed } = statedDates(said, meta, place);
   const metadata: PageMetadata = {

@@ -10,7 +10,7 @@ import { isAtFront, isFrontOf } from './front-page.js';
 import { type Headline, headlineOf } from './headline.js';
 import { isAmongOthers } from './others.js';
 import type { SiteHeading } from './site-heading.js';
-import { type SiteNames, withName } from './site-names.js';
+import type { SiteNames } from './site-names.js';
 import { teasersOf } from './teasers.js';
 import { addsVersion, cleanTitle } from './title.js';
 import { headingIn, partsAfter } from './title-parts.js';
@@ -55,21 +55,22 @@ export function readTitle({
   const top = ofPage ?? ofPages[0] ?? headings[0];
   const shown = top && shownText(top);
   const siteKeys = isFront ? new Set<string>() : site.keys;
-  const found = believed([...stated, shown], { titleTag, heading: ofPage && shown, siteKeys, url });
+  const found = believed([...stated, shown], { titleTag, heading: ofPage && shown, siteKeys });
   // The visible text of a heading is literal: "<br>" in it is no tag, nor is it in a title that says the same.
   const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
   const textOf = isLiteral ? plainText : plain;
-  const whole = uncut(textOf(found), [shown, titleTag].map(textOf));
+  const said = textOf(found);
+  const whole = [shown, titleTag].map(textOf).find((text) => said && text && addsVersion(text, said)) ?? said;
   // The page's only heading may name a part of the site, such as one forum of many.
   const ofPart = !ofPage && top && isOfSite(top, { isFront, titleTag, site, url }) ? textOf(shown) : undefined;
-  const names = ofPart ? withName(site, ofPart) : site;
+  const names = ofPart ? { ...site, keys: new Set([...site.keys, key(ofPart)]) } : site;
   const cut = whole && cleanTitle(whole, names, textOf(ofPage && shown));
   const teasers = once(() => teasersOf(document.body, cut, url));
   const headline = once(() => headlineOf(document.body, cut, ofPage, { siteKeys, teasers }));
   // Where no heading says it, a line may: "Title_Section_Site" on pages of authorities.
   const line = top ? undefined : headline()?.said;
-  const said = line && key(cut ?? '').startsWith(key(line)) ? line : undefined;
-  const heading = ofPage ? undefined : headline()?.heading || (ofPart ? undefined : (textOf(shown) ?? said));
+  const begun = line && key(cut ?? '').startsWith(key(line)) ? line : undefined;
+  const heading = ofPage ? undefined : headline()?.heading || (ofPart ? undefined : (textOf(shown) ?? begun));
   const title = cut && heading ? cleanTitle(cut, names, heading) : cut;
   // A page with "Home | Mill" for a title is named by its heading.
   const own = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
@@ -146,7 +147,7 @@ const NO_TITLE = new RegExp(
  * The first title that shares a word with the visible text; a template's own name or a slogan does not. A title that
  * only names the site does not name a page that has a heading of its own.
  */
-function believed(all: (string | null | undefined)[], { titleTag, heading, siteKeys, url }: Seen): string | undefined {
+function believed(all: (string | null | undefined)[], { titleTag, heading, siteKeys }: Seen): string | undefined {
   const ofSite = heading ? partsAfter(plain(titleTag) ?? '', plain(heading) ?? '') : [];
   const namesSite = (text: string) =>
     (wordsOf(text).length <= MOST_SITE_WORDS && siteKeys.has(key(text))) || ofSite.includes(key(text));
@@ -154,16 +155,7 @@ function believed(all: (string | null | undefined)[], { titleTag, heading, siteK
     .filter((text): text is string => Boolean(text))
     .filter((text) => !NO_TITLE.test(text.trim()) && !(heading && namesSite(text)));
   const seen = new Set([titleTag, heading].flatMap(wordsOf));
-  const inHead = key(titleTag ?? '');
-  const shown = new Set(inHead.includes(key(heading ?? '')) ? longWords(heading) : []);
-  // Where the `<title>` has what the heading says, a stated title that shares no word with it is the site's slogan.
-  const isSlogan = (text: string) =>
-    shown.size > 0 && !inHead.includes(key(text)) && !longWords(text).some((word) => shown.has(word));
-  const ofAddress = headingInAddress(heading, url);
-  const isSaidNowhere = (text: string) => ofAddress && !longWords(text).some((word) => ofAddress.has(word));
-  const found = stated.find(
-    (text) => wordsOf(text).some((word) => seen.has(word)) && !isSlogan(text) && !isSaidNowhere(text),
-  );
+  const found = stated.find((text) => wordsOf(text).some((word) => seen.has(word)));
   return [found, ...stated, ...all].find((text) => plain(text)) ?? undefined;
 }
 
@@ -172,41 +164,12 @@ interface Seen {
   /** The heading of the page, if it has one that does not name the site. */
   heading: string | undefined;
   siteKeys: ReadonlySet<string>;
-  url: URL;
 }
-
-/** The words of a heading and of the address that it is in; undefined where the address says something else. */
-function headingInAddress(heading: string | undefined, { pathname }: URL): ReadonlySet<string> | undefined {
-  const address = longWords(pathname.replace(/[_-]/g, ' '));
-  const words = longWords(heading);
-  const shared = words.filter((word) => address.includes(word));
-  return shared.length < LEAST_SHARED ? undefined : new Set([...address, ...words]);
-}
-/** Words: one that heading and address share may be a section of the site. */
-const LEAST_SHARED = 2;
 
 const wordsOf = (text: string | null | undefined) => lettersIn(plain(text)?.toLowerCase() ?? '');
 
-const LONG_CHARS = 4;
 /** Words: some state a whole title as the name of their site. */
 const MOST_SITE_WORDS = 5;
-const longWords = (text: string | null | undefined) => wordsOf(text).filter(({ length }) => length >= LONG_CHARS);
-
-const LEAST_CUT_CHARS = 12;
-
-/**
- * Restores a title that was cut before a quotation mark or inside a word, where an attribute ended too early, or that
- * lacks the version that the visible name of a package has.
- */
-function uncut(title: string | undefined, shown: readonly (string | undefined)[]): string | undefined {
-  const isWhole = (text: string | undefined) =>
-    title !== undefined &&
-    title.length >= LEAST_CUT_CHARS &&
-    text?.startsWith(title) &&
-    (/^\s*["“”„]/.test(text.slice(title.length)) || /\p{L}\p{Ll}$/u.test(text.slice(0, title.length + 1)));
-  const isVersion = (text: string | undefined) => title !== undefined && text !== undefined && addsVersion(text, title);
-  return shown.find(isWhole) ?? shown.find(isVersion) ?? title;
-}
 
 /** Whether a heading names the site, as on a forum whose topic is in another heading. */
 function isOfSite(

@@ -33,11 +33,6 @@ export function siteNames(
   };
 }
 
-/** The same with one name more. */
-export function withName({ names, keys }: SiteNames, name: string): SiteNames {
-  return { names: [...names, name], keys: new Set([...keys, key(name)]) };
-}
-
 /** A host and the domains it belongs to, down to two labels: `promotions.example.com`, `example.com`. */
 function parentsOf(host: string): string[] {
   const labels = host.split('.');

@@ -1,6 +1,8 @@
 import { first } from '../dom/plain.js';
+import { AUTHOR, WRITTEN_BY } from '../words/author.js';
+import { isOneOf } from '../words/words.js';
 import type { ReadMeta } from './meta.js';
-import { isName, isPerson, labelsAuthor, together, withoutBy } from './names.js';
+import { isName, isPerson, together, withoutBy } from './names.js';
 
 /** The authors that JSON-LD and meta tags state. */
 export function statedByline(authors: readonly string[], meta: ReadMeta): string | undefined {
@@ -56,15 +58,7 @@ const BEFORE_OTHERS = /\s+\|\s+/;
 
 /** Publishing systems state the author as label and value of a Twitter card. */
 function labelledAuthor(meta: ReadMeta): string | undefined {
-  const isLabel = (text: string) => WRITTEN_BY.test(text) || labelsAuthor(text);
   const labelled = [1, 2].filter((n) => isLabel(meta(`twitter:label${n}`) ?? ''));
   return labelled.map((n) => meta(`twitter:data${n}`)).find(Boolean);
 }
-const WRITTEN_BY = new RegExp(
-  `^(?:${[
-    'written by|verfasst von|geschrieben von|écrit par|rédigé par|escrito por|scritto da|geschreven door|napisane przez|napisał|napsala?|napísala?',
-    'skriven av|skrevet a[vf]|kirjoittanut|scris de|yazan|ditulis oleh|được viết bởi|συντάχθηκε από|γράφτηκε από|написано(?: автором)?|автор записи',
-    'كُ?تب بواسطة|نوشته شده توسط|נכתב על ידי|投稿者|投稿者名',
-  ].join('|')})\\s?[:：]?$`,
-  'iu',
-);
+const isLabel = isOneOf(WRITTEN_BY, AUTHOR);

@@ -29,7 +29,7 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
   const isHeading = (part: string, i: number) =>
     key(part) === headingKey && (headingKey.length > 3 || (i === 0 && headingKey.length > 1));
   const asHeading = parts.find(isHeading) ?? withoutNumber(parts[0], heading) ?? withVersion(parts[0], heading);
-  if (asHeading) return withCapital(asHeading, heading ?? '');
+  if (asHeading) return asHeading;
   const [opening = ''] = parts;
   if (opensHeading(parts, headingKey) && isBeforeBar(opening, title)) return opening;
   const asSeveral =
@@ -54,11 +54,6 @@ function opensHeading([first = '', second = '']: readonly string[], headingKey: 
   return headingKey.startsWith(key(first)) && !headingKey.includes(key(second));
 }
 const LEAST_OPENING_WORDS = 4;
-
-/** With a capital if the heading has one, after the name of a site: "Example — rooms and suites". */
-function withCapital(part: string, heading: string): string {
-  return heading.slice(1) === part.slice(1) && heading[0] === part[0]?.toUpperCase() ? heading : part;
-}
 
 /** What plugins of WordPress add to the heading of a list of posts. */
 const ARCHIVES = /\s+Archives$/i;

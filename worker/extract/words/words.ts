@@ -37,6 +37,19 @@ export function isOneOf(...tables: readonly Words[]): (text: string) => boolean 
     return words().has(word.toLowerCase());
   };
 }
+
+/** Tells whether a text has the first word of any of these; cheap, so that a pattern of them need not be made. */
+export function hasOneOf(...tables: readonly Words[]): (text: string) => boolean {
+  const firstWords = once(() => new Set(tables.flatMap((table) => Object.values(table).flat()).map(firstWord)));
+  return (text) =>
+    text
+      .toLowerCase()
+      .split(NO_WORD)
+      .some((word) => firstWords().has(word));
+}
+const NO_WORD = /[^\p{L}\p{M}]+/u;
+const firstWord = (text: string) => text.split(NO_WORD).find(Boolean) ?? '';
+
 /** Characters: longer than any of the words. */
 const MOST_CHARS = 80;
 
