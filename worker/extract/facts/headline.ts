@@ -1,6 +1,6 @@
 import { around } from '../../html/around.js';
 import { key } from '../dom/key.js';
-import { LINES_AFTER, type Line, linesOf, type Open } from './lines.js';
+import { LINES_AFTER, type Line, type Open, visibleLines } from './lines.js';
 import { isInside } from './teasers.js';
 
 /** The lines around a page's headline, nearest first: there pages name author and date. */
@@ -51,7 +51,7 @@ export function headlineOf(
     return wanted.startsWith(said) || (wanted.endsWith(said) && siteKeys.has(wanted.slice(0, -said.length)));
   };
   const isHeadline = (line: Open) => line.heading !== undefined && (saysTitle(line) || isPart(line));
-  const lines = linesOf(body, isHeadline);
+  const lines = visibleLines(body, isHeadline);
   const found = [
     lines.findIndex(isHeadline),
     lines.findIndex(({ heading }) => h1 !== undefined && heading === h1),

@@ -75,18 +75,18 @@ function idOf(thing: Thing): unknown {
 
 /** The tag of a language, stated as text or as a Language with its code. */
 export function languageOf(value: unknown): string | undefined {
-  return isThing(value) ? (textOf(value.alternateName) ?? textOf(value.name)) : textOf([value].flat()[0]);
+  return isThing(value) ? (statedText(value.alternateName) ?? statedText(value.name)) : statedText([value].flat()[0]);
 }
 
 /** The address of a page: its own, or that of the page whose main thing it is; an id within the page is none. */
 export function addressOf(thing: Thing | undefined): string | undefined {
   const page = thing?.mainEntityOfPage;
-  const address = (isThing(page) ? textOf(page['@id']) : textOf(page)) ?? textOf(thing?.url);
+  const address = (isThing(page) ? statedText(page['@id']) : statedText(page)) ?? statedText(thing?.url);
   return address?.replace(/#.*$/, '') || undefined;
 }
 
 /** A text, the first of several, or the value of an object with a type. */
-export function textOf(value: unknown): string | undefined {
+export function statedText(value: unknown): string | undefined {
   const one = Array.isArray(value) ? value[0] : value;
   const text = isThing(one) ? one['@value'] : one;
   return typeof text === 'string' ? text : undefined;

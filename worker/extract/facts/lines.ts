@@ -8,7 +8,7 @@ import { anyOf, patternOf } from '../words/words.js';
 import { isLabelOf, namesAuthor } from './author-marks.js';
 import { nameParts, nameText } from './name-parts.js';
 import { isPerson, markedPeople } from './names.js';
-import { isNotShown, isOfOthers, readAlso } from './others.js';
+import { isHiddenText, isOfOthers, readAlso } from './others.js';
 
 /** One line of a page as shown: the text between two boundaries of block elements. */
 export interface Line {
@@ -38,7 +38,7 @@ export interface Open extends Line {
 export const LINES_AFTER = 16;
 
 /** The lines around the headline of a page, if it has one, else all its lines. */
-export function linesOf(body: Element, isHeadline: (line: Open) => boolean): Open[] {
+export function visibleLines(body: Element, isHeadline: (line: Open) => boolean): Open[] {
   const lines: Open[] = [];
   let headline: Open | undefined;
   let after = 0;
@@ -101,7 +101,7 @@ export function linesOf(body: Element, isHeadline: (line: Open) => boolean): Ope
       (author && ((name === 'button' && !isPerson(nameText(element))) || isLabelOf(element, author))) ||
       isOfOthers(element) ||
       isOfChange(element) ||
-      isNotShown(element)
+      isHiddenText(element)
     )
       return;
     const isBox = BOXES.has(name) || name === 'br';

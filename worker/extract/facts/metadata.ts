@@ -16,8 +16,8 @@ import {
   languageOf,
   namesOf,
   readJsonLd,
+  statedText,
   type Thing,
-  textOf,
   typesOf,
 } from './json-ld.js';
 import { languageTag } from './language.js';
@@ -127,7 +127,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
       meta('sailthru.title'),
       meta('headline'),
       titleTag,
-      textOf(said?.name),
+      statedText(said?.name),
       meta('dc.title'),
     ],
     site,
@@ -166,7 +166,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     lang,
     canonical: address,
   };
-  const articleBody = textOf(article?.articleBody);
+  const articleBody = statedText(article?.articleBody);
   const isArticle = findType(things, ARTICLE_TYPE) !== undefined || meta('og:type') === 'article';
   const kinds = [
     ...typesOf(things),
@@ -213,7 +213,7 @@ function descriptionOf(
   titles: readonly (string | null | undefined)[],
 ): string | undefined {
   const said = new Set(titles.map((title) => key(title ?? '')));
-  const stated = [...things.map((thing) => textOf(thing?.description)), ...DESCRIPTIONS.map((name) => meta(name))]
+  const stated = [...things.map((thing) => statedText(thing?.description)), ...DESCRIPTIONS.map((name) => meta(name))]
     .map((text) => text && withoutShortcodes(text))
     .filter((text) => !said.has(key(text ?? '')) && !IS_FILLER.test(text ?? ''));
   return first(...stated);
@@ -229,7 +229,7 @@ const IS_FILLER = /^\s*(?:null|undefined|none|false|nan|\[object object\]|\{\{.{
  * is about.
  */
 function headlineOrName(article: Thing | undefined, shown: readonly (string | null | undefined)[]): string | undefined {
-  const [headline, name] = [textOf(article?.headline), textOf(article?.name)];
+  const [headline, name] = [statedText(article?.headline), statedText(article?.name)];
   const isShown = (text: string | undefined) => shown.some((one) => text && key(one ?? '') === key(text));
   return isShown(name) && !isShown(headline) ? name : headline;
 }
@@ -267,7 +267,9 @@ function readStated(
 function ingredientsOf(things: readonly Thing[]): string[] {
   const [only, another] = things.filter(({ recipeIngredient }) => Array.isArray(recipeIngredient));
   const stated = only && !another ? [only.recipeIngredient].flat().slice(0, MOST_INGREDIENTS) : [];
-  return stated.map((one) => plain(textOf(one)) ?? '').filter(({ length }) => length > 0 && length <= INGREDIENT_CHARS);
+  return stated
+    .map((one) => plain(statedText(one)) ?? '')
+    .filter(({ length }) => length > 0 && length <= INGREDIENT_CHARS);
 }
 const MOST_INGREDIENTS = 100;
 const INGREDIENT_CHARS = 300;

@@ -67,7 +67,7 @@ const MOST_HIDDEN_CHARS = 3_000;
  * Whether an element is not displayed; hidden text may name anybody. A whole page is hidden until a script has put it
  * in its place, and counts as displayed.
  */
-export function isNotShown(element: Element): boolean {
+export function isHiddenText(element: Element): boolean {
   if (!isNotDisplayed(element) || element.querySelector('main,h1') !== null) return false;
   return textUpTo(element, MOST_HIDDEN_CHARS) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { key } from '../dom/key.js';
-import { ARTICLE_TYPE, addressOf, authorOf, hasType, isThing, type Thing, textOf } from './json-ld.js';
+import { ARTICLE_TYPE, addressOf, authorOf, hasType, isThing, statedText, type Thing } from './json-ld.js';
 
 /** What tells which of several things in the JSON-LD is the page itself. */
 export interface Own {
@@ -31,7 +31,7 @@ export function ownArticle(things: readonly Thing[], own: Own): Thing | undefine
   const addresses = new Set(own.addresses.map(addressKey).filter(Boolean));
   const titles = own.titles.map((text) => key(text ?? '')).filter((text) => text.length >= LEAST_TITLE_CHARS);
   const saysTitle = (thing: Thing) => {
-    const said = [thing.headline, thing.name].map((text) => key(textOf(text) ?? '')).filter(Boolean);
+    const said = [thing.headline, thing.name].map((text) => key(statedText(text) ?? '')).filter(Boolean);
     return titles.some((title) =>
       said.some((text) => text === title || (text.length >= LEAST_TITLE_CHARS && title.startsWith(text))),
     );
@@ -50,7 +50,7 @@ function isOfAnother(thing: Thing, { addresses, titles }: Own): boolean {
   const known = addresses.map(addressKey).filter((own) => own.includes('/'));
   const isNeighbour = known.some((own) => own.split('/')[0] === address.split('/')[0]);
   if (!isNeighbour || !address.includes('/') || known.includes(address)) return false;
-  const said = wordsOf(textOf(thing.headline));
+  const said = wordsOf(statedText(thing.headline));
   const ours = titles.map(wordsOf).filter(({ size }) => size > 0);
   return said.size > 1 && ours.length > 0 && !ours.some((words) => [...said].some((word) => words.has(word)));
 }

@@ -7,7 +7,7 @@ import { plain } from '../dom/plain.js';
 import { isLabelOf, isMarkedAuthor, namesAuthor } from './author-marks.js';
 import { nameParts, nameText } from './name-parts.js';
 import { accountIn, isName, isPerson, labelsAuthor, markedPeople, saidPeople, saysOnlyBy, together } from './names.js';
-import { isNotShown, isOfOthers } from './others.js';
+import { isHiddenText, isOfOthers } from './others.js';
 
 /**
  * The author whom a page names anywhere: in a byline, or else the one person, or account, whom it calls an author: in a
@@ -60,7 +60,7 @@ function firstShown<T>(
   for (let node = parent.firstChild; node; node = node.nextSibling) {
     if (node.nodeType !== 1) continue;
     const element = node as Element;
-    if (PASSED.has(element.localName) || others.has(element) || isOfOthers(element) || isNotShown(element)) continue;
+    if (PASSED.has(element.localName) || others.has(element) || isOfOthers(element) || isHiddenText(element)) continue;
     const answer = ask(element) ?? firstShown(element, others, ask);
     if (answer !== undefined) return answer;
   }

@@ -1,7 +1,7 @@
 import { classOf } from '../../html/class-of.js';
 import { key } from '../dom/key.js';
 import { plain } from '../dom/plain.js';
-import { cut, partsOf } from './title-parts.js';
+import { cut, titleParts } from './title-parts.js';
 
 export interface SiteHeading {
   ofSite: string;
@@ -19,7 +19,7 @@ export function siteHeadingOf(
   const title = plain(titleTag) ?? '';
   const name = key(first?.textContent ?? '');
   if (!first || !name || key(title) === name) return undefined;
-  const parts = partsOf(title);
+  const parts = titleParts(title);
   const [before = '', behind = ''] = [parts[0], parts.at(-1)];
   const part = parts.slice(1).find((one) => key(one) === name);
   // What a title begins with may be an article's, whose heading is in a header of its own.

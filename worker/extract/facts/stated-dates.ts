@@ -1,5 +1,5 @@
 import { toIsoDate } from './iso-date.js';
-import { addressOf, hasType, type Thing, textOf } from './json-ld.js';
+import { addressOf, hasType, statedText, type Thing } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
 
 /** Meta tags that date a page, the most trusted first. */
@@ -58,5 +58,5 @@ function isOfFront(said: Thing | undefined, addresses: readonly (string | undefi
 
 /** Some state the seconds since 1970. */
 function numberOrText(value: unknown): string | undefined {
-  return typeof value === 'number' ? String(value) : textOf(value);
+  return typeof value === 'number' ? String(value) : statedText(value);
 }

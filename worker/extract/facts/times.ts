@@ -3,7 +3,7 @@ import { textUpTo } from '../../html/text-up-to.js';
 import { DATE_LINE_CHARS } from './date-line.js';
 import { CHANGED_ALONE, CHANGED_BEFORE } from './date-words.js';
 import { toIsoDate } from './iso-date.js';
-import { isNotShown } from './others.js';
+import { isHiddenText } from './others.js';
 
 /** The first date of some elements that have a machine-readable one, and do not say that it is of a change. */
 export function timeIn(
@@ -47,7 +47,7 @@ export function isEntryDate(element: Element): boolean {
 /** Whether an element, or one around it, is hidden. Depth is bounded by `parseDocument`. */
 export function isHidden(time: Element): boolean {
   for (let one: Element | null = time; one; one = one.parentElement) {
-    if (isNotShown(one)) return true;
+    if (isHiddenText(one)) return true;
   }
   return false;
 }

@@ -20,7 +20,7 @@ const SEPARATORS = new RegExp(SEPARATOR, 'gu');
 export const MOST_PARTS = 50;
 
 /** The parts between the separators. */
-export function partsOf(title: string): string[] {
+export function titleParts(title: string): string[] {
   return title.split(SEPARATOR).map((part) => part.trim());
 }
 

@@ -1,7 +1,7 @@
 import { key } from '../dom/key.js';
 import { namesSite, type SiteNames } from './site-names.js';
 import { withoutLabel } from './title-labels.js';
-import { cut, ends, isBeforeBar, MOST_PARTS, partsOf, sides } from './title-parts.js';
+import { cut, ends, isBeforeBar, MOST_PARTS, sides, titleParts } from './title-parts.js';
 
 /** Separators that an empty name leaves at an end. */
 const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+){1,9}|(?:\s+[|｜·•»›«‹–—-]){1,9}\s*$/g;
@@ -22,7 +22,7 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
   const whole = withoutHost(withoutLabel(stated).replace(LOOSE, '') || stated, site);
   const withName = withoutSiteInBrackets(withoutSiteBefore(whole, site, heading), site, heading);
   const title = withoutNameBehind(withName, site, heading);
-  const parts = partsOf(title);
+  const parts = titleParts(title);
   if (parts.length < 2 || parts.length > MOST_PARTS) return title;
   const headingKey = heading ? key(heading) : '';
   if (headingKey && headingKey === key(title)) return title;
@@ -41,7 +41,7 @@ function withoutSite(stated: string, site: SiteNames, heading: string | undefine
   if (site.keys.has(key(title))) return title;
   const behind = ends(title).find((end) => namesSite(end, site));
   const rest = behind ? cut(title, behind, 'end') : title;
-  const [before = '', another] = partsOf(rest);
+  const [before = '', another] = titleParts(rest);
   return another !== undefined && site.keys.has(key(before)) ? cut(rest, before, 'start') : rest;
 }
 

@@ -26,7 +26,7 @@ export function sceneOf(cut: Blocks, signs: PageSigns): Scene {
 }
 
 /** The probability that each block is main content, judged by its own looks and place. */
-export function firstRound(scene: Scene): Float32Array {
+export function scoresAlone(scene: Scene): Float32Array {
   const { first, second } = load();
   scene.rows = createRows(scene.blocks.length, second.features.length);
   fillFeatures(scene.rows, scene, first.features);
@@ -34,7 +34,7 @@ export function firstRound(scene: Scene): Float32Array {
 }
 
 /** The same again, knowing what the first round says about a block's neighbours, boxes and like blocks. */
-export function secondRound(scene: Scene, scores: Float32Array): Float32Array {
+export function scoresInContext(scene: Scene, scores: Float32Array): Float32Array {
   const { first, second } = load();
   if (!scene.rows) return scores;
   fillContext(scene.rows, scene, scores, second.features.slice(first.features.length));

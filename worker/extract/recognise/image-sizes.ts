@@ -9,7 +9,7 @@ export interface Candidate {
 }
 
 /** The candidates of a srcset. Source: HTML, section "srcset attributes". */
-export function candidatesOf(srcset: string | null): Candidate[] {
+export function imageCandidates(srcset: string | null): Candidate[] {
   if (!srcset || srcset.length > MAX_SRCSET_CHARS) return [];
   const found = srcset.matchAll(/(?<![^\s,])([^\s,](?:\S*[^\s,])?)(?:\s+([\d.]+)([wx]))?\s*(?:,|$)/g);
   return Array.from(found, ([, address = '', size = '1', unit]) => ({
@@ -21,7 +21,7 @@ export function candidatesOf(srcset: string | null): Candidate[] {
 
 /** The address of a srcset with the greatest width or density. */
 export function largest(srcset: string | null): string | undefined {
-  return largestOf(candidatesOf(srcset))?.address;
+  return largestOf(imageCandidates(srcset))?.address;
 }
 
 /** The first of the candidates with the greatest width or density. */

@@ -1,5 +1,5 @@
 import { classOf } from '../../html/class-of.js';
-import { type Candidate, candidatesOf, isPreview, largest, largestOf, sizeBeside } from './image-sizes.js';
+import { type Candidate, imageCandidates, isPreview, largest, largestOf, sizeBeside } from './image-sizes.js';
 import { withoutRedirect } from './redirects.js';
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
@@ -89,7 +89,7 @@ function largerVersion(image: Element, url: string, base: URL): string | undefin
 
 /** The candidates of a set that are pictures, absolute. */
 function picturesIn(srcset: string | null, base: URL): Candidate[] {
-  return candidatesOf(srcset).flatMap((candidate) => {
+  return imageCandidates(srcset).flatMap((candidate) => {
     const url = resolve(candidate.address, base);
     if (!url || !isPictureAddress(url) || PLACEHOLDER_NAME.test(fileOf(url))) return [];
     return [{ ...candidate, address: url.href }];

@@ -1,7 +1,7 @@
 import { type Block, BREAK, lineOf, type Piece, paragraph, text } from '../../tree.js';
 import { addAll, blocksOf, sizeOf } from './blocks.js';
 import { alertOf } from './callouts.js';
-import { code } from './code/code-pieces.js';
+import { codePiece } from './code/code-pieces.js';
 import { isCodeTable } from './code/gutters.js';
 import type { Context, Recognise, Walk } from './context.js';
 import { signIn } from './signs.js';
@@ -18,7 +18,7 @@ const SECTIONS: readonly string[] = ['thead', 'tbody', 'tfoot'] satisfies Sectio
 
 /** A table; where it is only layout, its blocks one after the other; or the code that a highlighter made a table of. */
 export const table: Recognise = (element, context, walk) => {
-  if (isCodeTable(element)) return code(element, context, walk);
+  if (isCodeTable(element)) return codePiece(element, context, walk);
   const captions: Piece[] = [];
   const rows: Row[] = [];
   collect(element, 'tbody', { captions, rows, context, walk, table: element });

@@ -1,7 +1,7 @@
 import { BREAK, type Piece, RULE, text } from '../../tree.js';
 import { standApart } from './adjacent.js';
 import { block, cite, heading, quote, summary, term } from './boxes.js';
-import { code, codeInline } from './code/code-pieces.js';
+import { codeInline, codePiece } from './code/code-pieces.js';
 import type { Recognise, Walk } from './context.js';
 import { button, checkbox, label, variants } from './form-parts.js';
 import { emphasis, image, link, reading, span, withOwnLines, words } from './inline-parts.js';
@@ -67,7 +67,7 @@ const ELEMENTS: ReadonlyMap<string, Recognise> = new Map<string, Recognise>([
   ...each('dt', term),
   ...each('summary', summary),
   ...each('blockquote', quote),
-  ...each('pre listing xmp', code),
+  ...each('pre listing xmp', codePiece),
   ...each('code kbd samp tt', codeInline),
   ...each('table', table),
   ...each('hr', () => [RULE]),

@@ -1,6 +1,6 @@
 import { cutBlocks } from '../model/blocks.js';
 import { signsOf } from '../model/classify.js';
-import { sceneOf, firstRound as scoresAlone, secondRound as scoresInContext } from '../model/score.js';
+import { sceneOf, scoresAlone, scoresInContext } from '../model/score.js';
 import type { Reading } from '../reading.js';
 import { readPosts } from '../recognise/posts/posts.js';
 import { partOf, type Rule } from '../rule.js';

@@ -20,7 +20,7 @@ const KINDS = new Map(
 );
 
 /** What an address embeds, by its host or the domain above it. */
-export function kindOf({ hostname }: URL): string | undefined {
+export function embedKind({ hostname }: URL): string | undefined {
   const labels = hostname.split('.').slice(-MOST_LABELS);
   return labels.map((_, i) => KINDS.get(labels.slice(i).join('.'))).find(Boolean);
 }

@@ -22,7 +22,7 @@ export function linkMarkdown(words: string, url: string): string {
 }
 
 /** Inline Markdown on one line, for headings and cells. */
-export function oneLine(text: string): string {
+export function withoutBreaks(text: string): string {
   return text.includes('\n') ? text.replace(/\s*\n\s*/g, ' ').trim() : text.trim();
 }
 

@@ -1,6 +1,6 @@
 import type { Alert, Block, List, ListItem, Note, Phrase, Table } from '../../tree.js';
 import { DOLLAR, endsWithAddress, escapeLineStart, fencedBlock, settleDollars } from './escape.js';
-import { inline, oneLine } from './line.js';
+import { inline, withoutBreaks } from './line.js';
 
 /** A tree as Markdown, in the dialect of docs/markdown.md. */
 export function writeMarkdown(blocks: readonly Block[]): string {
@@ -24,9 +24,9 @@ function joined(blocks: readonly Block[], gapBefore: (i: number) => string = () 
 function written(block: Exclude<Block, List>): string {
   switch (block.type) {
     case 'paragraph':
-      return paragraph(block.children);
+      return paragraphText(block.children);
     case 'heading':
-      return `${'#'.repeat(block.depth)} ${oneLine(inline(block.children)).replace(/(^|\s)(#+)$/, '$1\\$2')}`;
+      return `${'#'.repeat(block.depth)} ${withoutBreaks(inline(block.children)).replace(/(^|\s)(#+)$/, '$1\\$2')}`;
     case 'code':
       return fencedBlock(block.value, block.lang);
     case 'math':
@@ -45,7 +45,7 @@ function written(block: Exclude<Block, List>): string {
 }
 
 /** Lines with hard breaks between. GFM takes a backslash right after an address for a part of it, hence the space. */
-export function paragraph(phrases: readonly Phrase[]): string {
+export function paragraphText(phrases: readonly Phrase[]): string {
   const text = inline(phrases);
   if (!text.includes('\n')) return settleDollars(escapeLineStart(text.trim()));
   const lines = text.split('\n').flatMap((line) => (line.trim() ? [escapeLineStart(line.trim())] : []));
@@ -110,6 +110,6 @@ function table({ align, rows }: Table): string {
 }
 
 function cell(phrases: readonly Phrase[]): string {
-  const text = settleDollars(oneLine(inline(phrases, true)));
+  const text = settleDollars(withoutBreaks(inline(phrases, true)));
   return text.includes('|') ? text.replace(/\\.|\|/gs, (found) => (found === '|' ? '\\|' : found)) : text;
 }

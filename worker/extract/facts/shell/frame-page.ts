@@ -1,5 +1,5 @@
 import { pageOf } from '../../recognise/structure/embed-sources.js';
-import { kindOf } from '../../tools/embeds.js';
+import { embedKind } from '../../tools/embeds.js';
 import type { Line } from './survey.js';
 
 /** Says of its own that a page in a frame has around it: its name, a line on what it is. */
@@ -36,7 +36,7 @@ export function framePage(
   for (const { frame, url } of shown) {
     const link = document.createElement('a');
     link.setAttribute('href', url.href);
-    link.textContent = nameOf(frame) || kindOf(url) || url.href;
+    link.textContent = nameOf(frame) || embedKind(url) || url.href;
     add('p', link);
   }
   document.body.append(content);
@@ -57,7 +57,7 @@ function isPage(frame: Element, url: URL, isAlone: boolean): boolean {
   const names = ['id', 'class', 'name', 'title'].map((name) => frame.getAttribute(name)).join(' ');
   if (NO_PAGE.test(`${url.hostname}${url.pathname}`) || NO_PAGE.test(names)) return false;
   if (/^image\//.test(frame.getAttribute('type') ?? '')) return false;
-  if (isAlone && kindOf(url)) return true;
+  if (isAlone && embedKind(url)) return true;
   const [width, height] = [lengthOf(frame, 'width'), lengthOf(frame, 'height')];
   if (width !== undefined && width < LEAST_WIDTH) return false;
   if (height !== undefined && height < LEAST_HEIGHT) return false;

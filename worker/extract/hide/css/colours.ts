@@ -2,7 +2,7 @@ import { color, serializeRGB } from '@csstools/css-color-parser';
 import { parseComponentValue } from '@csstools/css-parser-algorithms';
 import { tokenize } from '@csstools/css-tokenizer';
 import { blended } from './blend-modes.js';
-import { type Declared, declared } from './declarations.js';
+import { type Declared, declarationReader } from './declarations.js';
 
 /** Red, green, blue and alpha, 0 to 1. */
 type Rgba = readonly [number, number, number, number];
@@ -55,8 +55,8 @@ export function backgroundIn(declarations: string): Declared | undefined {
   return { ...found, value: found.value.split(' ').find(isOpaque) ?? found.value };
 }
 
-const COLOUR = declared('(?:-webkit-text-fill-)?color');
-const BACKGROUND = declared('background(?:-color)?');
+const COLOUR = declarationReader('(?:-webkit-text-fill-)?color');
+const BACKGROUND = declarationReader('background(?:-color)?');
 const plain = (found: Declared | undefined) => found && { ...found, value: withPlainColours(found.value) };
 
 /** Whether text of one colour cannot be read on the other, both as `colourIn` gives them. */

@@ -51,7 +51,7 @@ export class Part {
 const ELSEWHERE = /::|:(?:first-l|before|after|hover|focus|active|visited|target|checked|disabled|selection)/i;
 const DRAWN = /::?(?:before|after)\s*$/i;
 
-export function partsOf(rule: CssRule): readonly Part[] {
+export function scopedParts(rule: CssRule): readonly Part[] {
   rule.parts ??= selectorsIn(rule.selector).map((text) => new Part(text));
   return rule.parts;
 }

@@ -88,7 +88,7 @@ export interface Declared {
 }
 
 /** Reads the last declaration of a property, or the last important one. `names`: its names, as parts of a regular expression. */
-export function declared(names: string): (declarations: string) => Declared | undefined {
+export function declarationReader(names: string): (declarations: string) => Declared | undefined {
   const pattern = new RegExp(`(?:^|[;\\s])(?:${names})\\s*:\\s*([^;!]{1,300})(!\\s*important)?`, 'gi');
   return (declarations) => {
     let last: Declared | undefined;

@@ -1,7 +1,7 @@
 import { once, onceOfEach } from '../../../html/once.js';
 import { allWays, type Hidden, isShowing, type Way, wayOf } from '../ways.js';
 import { goesBefore } from './cascade.js';
-import { type CssRule, filed, keysOf, type Part, partsOf } from './css-rules.js';
+import { type CssRule, filed, keysOf, type Part, scopedParts } from './css-rules.js';
 import { unescaped } from './declarations.js';
 import { type Compound, chooses, fits, matches, type Selector } from './selectors.js';
 import { rulesIn, type Tree } from './sheets.js';
@@ -155,7 +155,7 @@ function hidingIn(rule: CssRule): HidingRule[] {
   const way = wayOf(rule.body);
   if (!way || !rule.applies || STATE.test(rule.selector) || (way.how === 'yet' && MOVES.test(rule.body))) return [];
   const isImportant = once(() => isSetImportant(way, rule));
-  return partsOf(rule).flatMap((part) => {
+  return scopedParts(rule).flatMap((part) => {
     const selector = part.selector;
     return selector && !selector.isUncertain ? [{ way, rule, part, selector, isImportant }] : [];
   });
@@ -184,7 +184,7 @@ function showersIn(all: readonly CssRule[], way: Way): (readonly [ReadonlySet<st
       isShowingInside: once(() => way.shownInside?.test(rule.body) === true),
       isImportant: once(() => isSetImportant(way, rule)),
     };
-    const parts = partsOf(rule).filter(({ text }) => !PSEUDO_ELEMENT.test(text));
+    const parts = scopedParts(rule).filter(({ text }) => !PSEUDO_ELEMENT.test(text));
     return parts.map((part) => {
       const names = part.text.match(NAME) ?? [];
       return [new Set([part.key, ...names.map(unescaped)]), { rule, part, isSparing, ...asked }] as const;

@@ -1,8 +1,8 @@
 import { onceOfEach } from '../../../html/once.js';
 import { goesBefore, type Precedence } from './cascade.js';
 import { backgroundIn, colourIn } from './colours.js';
-import { type CssRule, filed, keysOf, type Part, partsOf } from './css-rules.js';
-import { type Declared, declared } from './declarations.js';
+import { type CssRule, filed, keysOf, type Part, scopedParts } from './css-rules.js';
+import { type Declared, declarationReader } from './declarations.js';
 import { matches } from './selectors.js';
 
 /** A value that the page's own style sheets do not tell. */
@@ -24,7 +24,7 @@ const WHOLE =
 const PASSING =
   /(?:^|[;\s])(?:display|visibility|opacity|transition|animation|transform|translate|scale|clip|mask|filter|mix-blend|pointer-events)[a-z-]{0,20}\s*:/i;
 
-const opacityIn = declared('opacity');
+const opacityIn = declarationReader('opacity');
 const NOT_TOLD: Declared = { value: UNKNOWN, isImportant: false };
 
 /** How a property is read from declarations, and a cheap sign that they set it. */
@@ -35,9 +35,9 @@ interface Reading {
 
 /** What is asked of elements: properties of CSS, and what several of them come to. */
 const READINGS = {
-  display: { sign: /display/i, valueIn: declared('display') },
-  'white-space': { sign: /white-space/i, valueIn: declared('white-space(?:-collapse)?') },
-  'font-family': { sign: /font/i, valueIn: declared('font(?:-family)?') },
+  display: { sign: /display/i, valueIn: declarationReader('display') },
+  'white-space': { sign: /white-space/i, valueIn: declarationReader('white-space(?:-collapse)?') },
+  'font-family': { sign: /font/i, valueIn: declarationReader('font(?:-family)?') },
   colour: { sign: /color/i, valueIn: colourIn },
   ground: {
     sign: /background|mask/i,
@@ -49,9 +49,9 @@ const READINGS = {
     // Where it is on its way to another, nobody knows.
     valueIn: (body) => (CHANGES.test(body) ? NOT_TOLD : opacityIn(body)),
   },
-  blend: { sign: /mix-blend/i, valueIn: declared('mix-blend-mode') },
-  position: { sign: /position/i, valueIn: declared('position') },
-  depth: { sign: /z-index/i, valueIn: declared('z-index') },
+  blend: { sign: /mix-blend/i, valueIn: declarationReader('mix-blend-mode') },
+  position: { sign: /position/i, valueIn: declarationReader('position') },
+  depth: { sign: /z-index/i, valueIn: declarationReader('z-index') },
   context: { sign: CONTEXT, valueIn: () => ({ value: 'own', isImportant: false }) },
   place: { sign: WHOLE, valueIn: (body) => ({ value: PASSING.test(body) ? UNKNOWN : 'whole', isImportant: false }) },
 } satisfies Readonly<Record<string, Reading>>;
@@ -122,7 +122,7 @@ function settingsIn(rules: readonly CssRule[], property: Property): Setting[] {
     const isDrawing = property === 'placed' && read(rule.body, 'ground') !== undefined;
     if (!set && !isDrawing) continue;
     const { value, isImportant } = set ?? NOT_TOLD;
-    for (const part of partsOf(rule))
+    for (const part of scopedParts(rule))
       if ((set && !part.isElsewhere) || (isDrawing && part.isDrawn)) settings.push({ rule, part, value, isImportant });
   }
   return settings;

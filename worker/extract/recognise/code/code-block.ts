@@ -6,7 +6,7 @@ import { takeLabels } from './labels.js';
 export const PRESERVED = /(?:^|[;\s])white-space\s*:\s*pre(?:-wrap)?\s*(?:[;!]|$)/i;
 
 /** Writes a block as code with its language, in place; labels beside it that only name that are removed. */
-export function rewrite(block: Element, { text, isChange } = codeIn(block), ofFile = ''): void {
+export function writeCode(block: Element, { text, isChange } = codeIn(block), ofFile = ''): void {
   const stated = isChange ? 'diff' : codeLanguage(block) || ofFile;
   const label = takeLabels(block);
   replace(block, text, stated || label);

@@ -1,6 +1,6 @@
 import { classOf } from '../../../html/class-of.js';
 import { headerOf, labelText } from './labels.js';
-import { languageNamed, languageTag } from './languages.js';
+import { codeLanguageTag, languageNamed } from './languages.js';
 
 const LANGUAGE_CLASS = /(?:^|\s)lang(?:uage)?-([\w#+.-]+)/i;
 /** How other classes name the language, behind a name of their own or in a way of their tool. */
@@ -41,7 +41,7 @@ export function codeLanguage(block: Element): string {
   for (const languageOf of [statedLanguage, languageBeside]) {
     for (const element of around) {
       const found = languageOf(element, own.includes(element));
-      if (found && !NO_LANGUAGE.test(found)) return languageTag(found);
+      if (found && !NO_LANGUAGE.test(found)) return codeLanguageTag(found);
     }
   }
   const named = own.map((element) => element.getAttribute('lang')).find(Boolean) ?? '';

@@ -7,7 +7,7 @@ import { codeIn } from './code.js';
 import { codeLanguage } from './code-language.js';
 
 /** A block of code. */
-export const code: Recognise = (element) => {
+export const codePiece: Recognise = (element) => {
   const { text, isChange } = codeIn(element);
   const value = removeInvisibleCharacters(text);
   return value ? [{ type: 'code', lang: isChange ? 'diff' : codeLanguage(element), value }] : [];
@@ -21,7 +21,7 @@ export const codeInline: Recognise = (element, context, walk) => {
   if (isFree && !areLines(element) && element.querySelector(`p,${HEADINGS},ul,ol,dl,table,blockquote`))
     return walk.inside(element, context);
   const isAlone = [element.previousSibling, element.nextSibling].every((node) => !node?.nodeValue?.trim());
-  return isFree && isAlone ? code(element, context, walk) : brokenCode(element);
+  return isFree && isAlone ? codePiece(element, context, walk) : brokenCode(element);
 };
 
 /** Whether each line is an element and nothing stands between them. */

@@ -52,7 +52,7 @@ const NAMES: ReadonlySet<string> = new Set(
  * A language as a page states it, as the name after a fence; '' for what looks like no such name, since nobody sees
  * attributes and they may say anything.
  */
-export function languageTag(stated: string): string {
+export function codeLanguageTag(stated: string): string {
   // Prism's names of a diff say what it is of as well.
   const name = stated
     .trim()

@@ -1,7 +1,7 @@
 import { BOXES } from '../../../html/boxes.js';
 import { classOf } from '../../../html/class-of.js';
 import { linesOfChange, startsAsChange } from './change-lines.js';
-import { rewrite } from './code-block.js';
+import { writeCode } from './code-block.js';
 import { isCodeLike } from './code-like.js';
 import { type Drawn, drawnIn, drawnInside, isOfLines } from './drawn.js';
 import { isCodeTable } from './gutters.js';
@@ -55,7 +55,7 @@ export function plainListings({ body }: Document, html: string): void {
   };
   visit(body, {});
   for (const { boxes, lines } of found) write(boxes, lines);
-  for (const [box, lines] of changes) rewrite(box, { text: lines.join('\n'), isChange: true });
+  for (const [box, lines] of changes) writeCode(box, { text: lines.join('\n'), isChange: true });
 }
 
 function isKnown(element: Element): boolean {
@@ -184,5 +184,5 @@ function write(boxes: readonly Element[], lines: readonly Line[]): void {
   const isParted = texts.every((text) => !text || text.startsWith(' '));
   const text = texts.map((text) => (isParted ? text.slice(1) : text)).join('\n');
   const file = document.querySelector(VIEWED_FILE)?.textContent ?? '';
-  rewrite(block, { text: text.replace(/^\n+|\n+$/g, ''), isChange: false }, languageOfFile(file));
+  writeCode(block, { text: text.replace(/^\n+|\n+$/g, ''), isChange: false }, languageOfFile(file));
 }

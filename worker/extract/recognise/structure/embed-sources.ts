@@ -1,4 +1,4 @@
-import { kindOf } from '../../tools/embeds.js';
+import { embedKind } from '../../tools/embeds.js';
 
 /** The page of what an element shows, if there is one to link to. */
 export function sourceOf(element: Element, base: URL): URL | undefined {
@@ -17,7 +17,7 @@ function shownAt(element: Element, url: URL): URL | undefined {
   if (!/^https?:$/.test(url.protocol)) return undefined;
   if (!/^(?:iframe|object|embed)$/.test(element.localName) || isDocument(element, url)) return url;
   if (FEDIVERSE.test(url.pathname)) return new URL(url.pathname.replace(FEDIVERSE, '$1'), url);
-  if (kindOf(url)) return pageOf(url);
+  if (embedKind(url)) return pageOf(url);
   return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
 }
 

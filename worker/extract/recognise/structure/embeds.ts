@@ -1,7 +1,7 @@
 import { elementsByName } from '../../../html/by-name.js';
 import { putInstead } from '../../../html/move.js';
 import type { Markup } from '../../dom/markup.js';
-import { kindOf } from '../../tools/embeds.js';
+import { embedKind } from '../../tools/embeds.js';
 import { isDocument, sourceOf } from './embed-sources.js';
 
 /** Elements that may embed something, outer ones first. */
@@ -45,7 +45,7 @@ function labelOf(element: Element, url: URL): string {
   if (isDocument(element, url)) return 'PDF';
   if (/^\/@[^/]+\/\d+$/.test(url.pathname)) return 'Post';
   if (/audio$/.test(element.localName)) return 'Audio';
-  return kindOf(url) ?? (element.localName === 'oembed' ? url.host : 'Video');
+  return embedKind(url) ?? (element.localName === 'oembed' ? url.host : 'Video');
 }
 
 function linkTo(url: URL, label: string, document: Document): Element {

@@ -5,7 +5,7 @@ import { rename } from '../../../html/move.js';
 import { textLength } from '../../../html/text-sizes.js';
 import type { Markup } from '../../dom/markup.js';
 import { codeIn } from '../code/code.js';
-import { PRESERVED, replace, rewrite } from '../code/code-block.js';
+import { PRESERVED, replace, writeCode } from '../code/code-block.js';
 import { codeLanguage } from '../code/code-language.js';
 import { isCodeTable, isGutter } from '../code/gutters.js';
 import { plainListings } from '../code/listings.js';
@@ -26,13 +26,13 @@ export function plainCode(document: Document, { names, html }: Markup): void {
   for (const table of named('table')) {
     if (!isCodeTable(table)) continue;
     moveTitle(table);
-    rewrite(table);
+    writeCode(table);
   }
   for (const pre of document.body.getElementsByTagName('pre')) {
     if (!document.body.contains(pre)) continue;
     if (isGutter(pre)) pre.remove();
     else if (isText(pre)) rename(pre, 'div');
-    else rewrite(pre);
+    else writeCode(pre);
   }
 }
 
