@@ -2,9 +2,11 @@ import { textLength } from '../../html/text-sizes.js';
 import { parseBody } from '../dom/document.js';
 import { key } from '../dom/key.js';
 import { type Markup, markupOf } from '../dom/markup.js';
-import { decoded, plainText } from '../dom/plain.js';
+import { plainText } from '../dom/plain.js';
 import { cleaningOf } from '../hide/clean.js';
 import { removeInvisible } from '../stages/invisible.js';
+import { parsedJson } from './carried/parsed-json.js';
+import { tagsIn, unescapedHtml } from './carried/prose.js';
 import type { PageFacts } from './metadata.js';
 
 /** The text stated is taken where the markup yields less than this share of it. */
@@ -18,7 +20,7 @@ export function statedContent(found: Element, facts: PageFacts, { html }: Markup
   const stated = facts.articleBody || film();
   const isShort = (text: string) => textLength(found.textContent) < LITTLE * textLength(text);
   if (!stated || !isShort(stated)) return undefined;
-  const content = facts.articleBody ? articleOf(stated) : inParagraphs(stated.split('\n'));
+  const content = facts.articleBody ? articleOf(stated) : inParagraphs(stated);
   return isShort(content.textContent ?? '') ? content : undefined;
 }
 
@@ -41,29 +43,26 @@ export function listIngredients(content: Element, ingredients: readonly string[]
 const FILM = /^video(?:\.|object$)/;
 
 /** Whether a page is about a film and describes it. */
-export function isFilm({ kinds, metadata }: PageFacts): boolean {
+function isFilm({ kinds, metadata }: PageFacts): boolean {
   return metadata.snippet !== undefined && kinds.some((kind) => FILM.test(kind));
 }
 
 /** An article as JSON-LD states it: as text, as HTML, or as HTML escaped once more. */
 function articleOf(stated: string): Element {
-  const html = ESCAPED_TAG.test(stated) ? (decoded(stated) ?? '') : stated;
-  if (!TAG.test(html)) return inParagraphs(html.split('\n').map((line) => plainText(line) ?? ''));
+  const html = unescapedHtml(stated);
+  if (tagsIn(html) === 0) return inParagraphs(html);
   const body = parseBody(html);
   const { ownerDocument: document } = body;
   removeInvisible(cleaningOf(document, markupOf(html, document), []));
   return body;
 }
-const TAG =
-  /<\/?(?:a|b|blockquote|br|div|em|figure|h[1-6]|i|img|li|ol|p|section|span|strong|table|ul)(?:\s[^<>]*)?\/?>/i;
-const ESCAPED_TAG = /&lt;\/?(?:blockquote|br|div|h[1-6]|ol|p|section|span|table|ul)(?:&gt;|[\s/])/i;
 
-function inParagraphs(lines: readonly string[]): Element {
+function inParagraphs(text: string): Element {
   const body = parseBody('');
-  for (const line of lines.filter((line) => line.trim())) {
+  for (const line of text.split('\n').map((one) => plainText(one) ?? '')) {
     const paragraph = body.ownerDocument.createElement('p');
     paragraph.textContent = line;
-    body.appendChild(paragraph);
+    if (line) body.append(paragraph);
   }
   return body;
 }
@@ -74,16 +73,7 @@ const WHOLE = /"shortDescription":("(?:[^"\\]|\\.){0,20000}")/;
 const SAME_CHARS = 20;
 
 function filmDescription(short: string, html: string): string {
-  const [, literal] = WHOLE.exec(html) ?? [];
-  const whole = literal ? stringIn(literal) : '';
+  const whole = String(parsedJson(WHOLE.exec(html)?.[1] ?? '') ?? '');
   const start = (text: string) => text.replace(/\s+/g, '').slice(0, SAME_CHARS);
   return whole.length > short.length && start(whole) === start(short) ? whole : short;
-}
-
-function stringIn(literal: string): string {
-  try {
-    return String(JSON.parse(literal));
-  } catch {
-    return '';
-  }
 }

@@ -30,8 +30,18 @@ const ESCAPED = /&lt;\/?(?:blockquote|br|div|h[1-6]|ol|p|section|table|ul)(?:&gt
 /** A text as HTML, Markdown or plain prose; undefined for labels, code, style sheets, keys and encoded data. */
 export function saidIn(source: string): Said | undefined {
   if (source.length < SHORTEST || NO_TEXT.test(source.slice(0, NO_TEXT_CHARS))) return undefined;
-  const text = !BLOCK.test(source) && ESCAPED.test(source) ? (decoded(source) ?? source) : source;
+  const text = unescapedHtml(source);
   return htmlIn(text) ?? markdownIn(text) ?? plainIn(text);
+}
+
+/** HTML that was escaped once more, as it was; any other text as it is. */
+export function unescapedHtml(text: string): string {
+  return ESCAPED.test(text) && !BLOCK.test(text) ? (decoded(text) ?? text) : text;
+}
+
+/** How many tags of a text, or of its beginning, there are. */
+export function tagsIn(text: string): number {
+  return text.slice(0, SAMPLE).match(TAG)?.length ?? 0;
 }
 
 /** Addresses, data, SVG, and what is one run of letters and digits. */
@@ -39,7 +49,7 @@ const NO_TEXT = /^\s*(?:data:|https?:\/\/\S*$|blob:|<svg\b|<\?xml|<!doctype html
 const NO_TEXT_CHARS = 400;
 
 function htmlIn(text: string): Said | undefined {
-  const tags = text.slice(0, SAMPLE).match(TAG)?.length ?? 0;
+  const tags = tagsIn(text);
   if (tags === 0 || isMarkdownWithTags(text)) return undefined;
   const words = wordsOf(text);
   const links = text.match(/<a\b/gi)?.length ?? 0;
@@ -83,7 +93,7 @@ const SIGNS = [
 ];
 
 function plainIn(text: string): Said | undefined {
-  const isMarkup = (text.slice(0, SAMPLE).match(TAG)?.length ?? 0) > 2 || looksLikeJson(text);
+  const isMarkup = tagsIn(text) > 2 || looksLikeJson(text);
   return !isMarkup && isProse(text) ? { form: 'text', body: text, words: text, size: textLength(text) } : undefined;
 }
 

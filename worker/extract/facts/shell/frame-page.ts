@@ -34,9 +34,10 @@ export function framePage(
   };
   for (const { text, isHeading } of lines) add(isHeading ? 'h2' : 'p', text);
   for (const { frame, url } of shown) {
+    const name = (frame.getAttribute('title') || frame.getAttribute('aria-label') || '').trim();
     const link = document.createElement('a');
     link.setAttribute('href', url.href);
-    link.textContent = nameOf(frame) || embedKind(url) || url.href;
+    link.textContent = name || embedKind(url) || url.href;
     add('p', link);
   }
   document.body.append(content);
@@ -44,12 +45,10 @@ export function framePage(
 }
 
 function addressOf(frame: Element, base: URL): URL | undefined {
-  const stated = ['src', 'data', 'data-src', 'data-lazy-src']
-    .map((name) => frame.getAttribute(name)?.trim())
-    .find(Boolean);
-  if (!stated || !URL.canParse(stated, base)) return undefined;
-  const url = new URL(stated, base);
-  return /^https?:$/.test(url.protocol) ? pageOf(url) : undefined;
+  const names = ['src', 'data', 'data-src', 'data-lazy-src'];
+  const stated = names.map((name) => frame.getAttribute(name)?.trim()).find(Boolean);
+  const url = stated && URL.canParse(stated, base) ? new URL(stated, base) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? pageOf(url) : undefined;
 }
 
 /** Whether a frame is as large as a page, or as far as is known, where nothing else is on this one. */
@@ -59,28 +58,19 @@ function isPage(frame: Element, url: URL, isAlone: boolean): boolean {
   if (/^image\//.test(frame.getAttribute('type') ?? '')) return false;
   if (isAlone && embedKind(url)) return true;
   const [width, height] = [lengthOf(frame, 'width'), lengthOf(frame, 'height')];
-  if (width !== undefined && width < LEAST_WIDTH) return false;
-  if (height !== undefined && height < LEAST_HEIGHT) return false;
-  return (
-    isAlone || (width ?? height) !== undefined || /(?:position\s*:\s*(?:fixed|absolute)|inset)/i.test(styleOf(frame))
-  );
+  const isLarge = (width ?? LEAST_WIDTH) >= LEAST_WIDTH && (height ?? LEAST_HEIGHT) >= LEAST_HEIGHT;
+  const isSized = (width ?? height) !== undefined || /position\s*:\s*(?:fixed|absolute)|inset/i.test(styleOf(frame));
+  return isLarge && (isAlone || isSized);
 }
 
 /** In CSS pixels; those of a share of the window are many. Undefined where only a style sheet knows. */
 function lengthOf(frame: Element, side: 'width' | 'height'): number | undefined {
-  const styled = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*(?:calc\\()?\\s*([\\d.]+)(px|%|v[wh]|em|rem)`, 'i').exec(
-    styleOf(frame),
-  );
-  const [, number, unit = ''] = styled ?? /^\s*([\d.]+)(%|px)?/.exec(frame.getAttribute(side) ?? '') ?? [];
-  if (number === undefined) return undefined;
-  if (/%|v/i.test(unit)) return Number(number) * 10;
-  return Number(number) * (/em/i.test(unit) ? 16 : 1);
+  const styled = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*(?:calc\\()?\\s*([\\d.]+)(px|%|v[wh]|em|rem)`, 'i');
+  const [, number, unit = ''] =
+    styled.exec(styleOf(frame)) ?? /^\s*([\d.]+)(%|px)?/.exec(frame.getAttribute(side) ?? '') ?? [];
+  return number === undefined ? undefined : Number(number) * (/%|v/i.test(unit) ? 10 : /em/i.test(unit) ? 16 : 1);
 }
 
 function styleOf(frame: Element): string {
   return frame.getAttribute('style') ?? '';
-}
-
-function nameOf(frame: Element): string {
-  return (frame.getAttribute('title') || frame.getAttribute('aria-label') || '').trim();
 }
