@@ -80,16 +80,16 @@ t.test('without a corpus the check says so in a line, and passes', async (t) => 
 t.test('what rules and stages add, how often each fires, and the worst pages with the reason', async (t) => {
   const bench = (...args: string[]) =>
     run(corpusOf('told', 1), 'dist/bench/index.js', 'extract', '--no-baseline', '--processes', '1', ...args);
-  const ablation = 'title,drop-contents,choose-blocks+drop-twins';
+  const ablation = 'finish,drop-contents,choose-blocks+drop-twins';
   const { lines, stderr } = bench('--ablate', ablation, '--fired', '--worst', '1');
-  t.ok(lines.includes('No figure changes by 0.05 without: title, drop-contents.'), stderr);
+  t.ok(lines.includes('No figure changes by 0.05 without: finish, drop-contents.'), stderr);
   t.match(
     lines.find((line) => line.startsWith('| choose-blocks+drop-twins |')),
     / 1\.0 \|$/,
     'nothing is kept, so that the page is empty',
   );
-  t.ok(lines.includes('| cut-blocks | blocks | 1 | 100.0 |'));
-  t.ok(lines.includes('| drop-contents | neighbours | 0 | 0.0 |'));
+  t.ok(lines.includes('| cut-blocks | score | 1 | 100.0 |'));
+  t.ok(lines.includes('| drop-contents | finish | 0 | 0.0 |'));
   t.match(lines.slice(lines.indexOf('wcxb article')), ['wcxb article', /^ {2}one +F1 70 \(P 50, R 100\) +too much: $/]);
   t.match(
     bench('--ablate', 'drop-contents+nothing').stderr,
