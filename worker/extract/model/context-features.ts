@@ -20,8 +20,11 @@ type Scores = ReturnType<typeof scoresOf>;
 type Tally = Map<unknown, [weight: number, sum: number]>;
 
 function add(tally: Tally, key: unknown, weight: number, sum: number): void {
-  const [weights, sums] = tally.get(key) ?? [0, 0];
-  tally.set(key, [weights + weight, sums + sum]);
+  const known = tally.get(key);
+  if (known) {
+    known[0] += weight;
+    known[1] += sum;
+  } else tally.set(key, [weight, sum]);
 }
 
 const SURE = 0.6;

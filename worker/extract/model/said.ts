@@ -72,7 +72,10 @@ export function sharesIn(blocks: Words, texts: readonly string[]): Float32Array 
   const known = new Set(texts.flatMap((text) => runsOf(textWords(plain(text) ?? ''))));
   const all = blocks.flat();
   const covered = new Uint8Array(all.length);
-  for (const [i, run] of runsOf(all).entries()) if (known.has(run)) covered.fill(1, i, i + RUN);
+  // Few words begin a run that is known, so that hardly any run of the page need be put together.
+  const beginnings = new Set(Array.from(known, (run) => run.split(' ', 1)[0]));
+  for (let i = 0; i + RUN <= all.length; i++)
+    if (beginnings.has(all[i]) && known.has(runAt(all, i))) covered.fill(1, i, i + RUN);
   let at = 0;
   for (const [i, words] of blocks.entries()) {
     let hits = 0;
@@ -86,8 +89,10 @@ export function sharesIn(blocks: Words, texts: readonly string[]): Float32Array 
 /** Every run of a few words in a text, or all of a shorter one. */
 function runsOf(words: readonly string[]): string[] {
   if (words.length < RUN) return words.length > 0 ? [words.join(' ')] : [];
-  return Array.from({ length: words.length + 1 - RUN }, (_, i) => `${words[i]} ${words[i + 1]} ${words[i + 2]}`);
+  return Array.from({ length: words.length + 1 - RUN }, (_, i) => runAt(words, i));
 }
+
+const runAt = (words: readonly string[], i: number) => `${words[i]} ${words[i + 1]} ${words[i + 2]}`;
 
 const HOST = /^(?:https?:)?\/\/(?:www\.)?([^/?#:]+)/i;
 

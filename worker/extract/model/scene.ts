@@ -142,13 +142,13 @@ function shapeOf(
   const key = words.join(' ');
   const earlier = copies.get(key) ?? 0;
   copies.set(key, earlier + 1);
-  const digits = count(text, /[0-9]/g);
+  const { digits, commas, punctuation, upper } = signsIn(text);
   return {
     wordScore: words.length <= SHORT_WORDS ? sumOf(words, lexicon.words) : 0,
     ends: flag(SENTENCE_END.test(text)),
-    punctuation: share(count(text, /[.!?;:。]/g), words.length),
-    commas: count(text, /[,，、]/g),
-    upper: share(count(text, /[A-Z]/g), words.length),
+    punctuation: share(punctuation, words.length),
+    commas,
+    upper: share(upper, words.length),
     digits,
     titled: share(words.filter((word) => ofTitle.has(word)).length, words.length),
     money: flag(digits > 0 && MONEY.test(text)),
@@ -162,7 +162,19 @@ function shapeOf(
   };
 }
 
-const count = (text: string, one: RegExp) => text.match(one)?.length ?? 0;
+/** How many of its characters are of a kind: one loop, since every text of a page is gone through. */
+function signsIn(text: string) {
+  const signs = { digits: 0, commas: 0, punctuation: 0, upper: 0 };
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 48 && code <= 57) signs.digits += 1;
+    else if (code >= 65 && code <= 90) signs.upper += 1;
+    else if (code === 44 || code === 0xff0c || code === 0x3001) signs.commas += 1;
+    else if (code === 46 || code === 33 || code === 63 || code === 59 || code === 58 || code === 0x3002)
+      signs.punctuation += 1;
+  }
+  return signs;
+}
 
 function linesOf(cut: Blocks, { labels, openings }: Lexicon): Map<Box, Line> {
   const { boxes, root } = cut;

@@ -1,4 +1,5 @@
 import { HEADING_NAME } from '../../html/headings.js';
+import { once } from '../../html/once.js';
 import { type Box, kindOf } from '../model/blocks.js';
 import type { Scene } from '../model/scene.js';
 import { holdersOfText } from './boxes.js';
@@ -50,12 +51,15 @@ export function lowerBeside(scene: Scene, scores: Float32Array): void {
 function setBesideIn({ blocks, boxes }: Scene): (box: Box) => boolean {
   const holders = holdersOfText(blocks);
   const inMatter = new Set<Box>();
-  const alike = new Map<string, number>();
   const kindIn = (box: Box) => `${box.parent && kindOf(box.parent)} ${kindOf(box)}`;
+  const alike = once(() => {
+    const counts = new Map<string, number>();
+    for (const box of boxes) counts.set(kindIn(box), (counts.get(kindIn(box)) ?? 0) + 1);
+    return counts;
+  });
   let lastFooter = 0;
   for (const box of boxes) {
     if (box.parent && (MATTER.test(box.parent.name) || inMatter.has(box.parent))) inMatter.add(box);
-    alike.set(kindIn(box), (alike.get(kindIn(box)) ?? 0) + 1);
     if (box.name === 'footer' && box.chars > 0) lastFooter = box.first;
   }
   const isMenu = (box: Box) =>
@@ -64,12 +68,15 @@ function setBesideIn({ blocks, boxes }: Scene): (box: Box) => boolean {
     const { name, classes, element, chars, linked, parent } = box;
     const role = element.getAttribute('role') ?? '';
     if (name === 'nav' || MENU.test(role)) return isMenu(box);
-    if (inMatter.has(box) || (alike.get(kindIn(box)) ?? 0) > MOST_ALIKE) return false;
+    if (inMatter.has(box)) return false;
     const saysNothing = () => linked >= ASIDE_LINKED * chars || SIDEBAR.test(classes) || hasControls(box);
-    if (name === 'aside') return !holders.has(parent) && saysNothing();
-    const isNamed =
+    const isNamed = () =>
       /^(?:div|section)$/.test(name) && [element.id, firstClass(box)].some((called) => FOOTER.test(called));
-    return role === 'contentinfo' || ((name === 'footer' || isNamed) && box.end > lastFooter);
+    const isSet =
+      name === 'aside'
+        ? !holders.has(parent) && saysNothing()
+        : role === 'contentinfo' || ((name === 'footer' || isNamed()) && box.end > lastFooter);
+    return isSet && (alike().get(kindIn(box)) ?? 0) <= MOST_ALIKE;
   };
 }
 
