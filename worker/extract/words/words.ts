@@ -27,14 +27,9 @@ export function patternOf(source: () => string, flags = 'iu'): () => RegExp {
 export function isOneOf(...tables: readonly Words[]): (text: string) => boolean {
   const words = once(() => new Set(tables.flatMap((table) => Object.values(table).flat())));
   return (text) => {
-    const word =
-      text.length > MOST_CHARS
-        ? ''
-        : text
-            .replace(/\s+/g, ' ')
-            .replace(/ ?[:：] ?$/, '')
-            .trim();
-    return words().has(word.toLowerCase());
+    if (text.length > MOST_CHARS) return false;
+    const word = text.replace(/\s+/g, ' ').replace(/ ?[:：] ?$/, '');
+    return words().has(word.trim().toLowerCase());
   };
 }
 
