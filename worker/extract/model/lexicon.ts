@@ -50,7 +50,8 @@ export function openingWords(words: readonly string[]): readonly string[] {
 /** The sum of the weights of a few words, each counted once. */
 export function sumOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
   let sum = 0;
-  for (const [i, word] of words.entries()) {
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i] as string;
     const weight = weights.get(word);
     if (weight !== undefined && words.indexOf(word) === i) sum += weight;
   }

@@ -68,31 +68,34 @@ export function saidOf(blocks: Words, stated: Stated) {
 export function sharesIn(blocks: Words, texts: readonly string[]): Float32Array {
   const shares = new Float32Array(blocks.length);
   if (texts.length === 0) return shares;
-  /** Runs of words, and shorter texts as a whole. */
-  const known = new Set(texts.flatMap((text) => runsOf(textWords(plain(text) ?? ''))));
-  const all = blocks.flat();
+  const wholes = new Set<string>();
+  // By their first and second word: to look a run up takes no string of all three, of which a page would make thousands.
+  const runs = new Map<string, Map<string, Set<string>>>();
+  for (const text of texts) {
+    const words = textWords(plain(text) ?? '');
+    if (words.length > 0 && words.length < RUN) wholes.add(words.join(' '));
+    for (const [i, third] of words.slice(RUN - 1).entries()) {
+      const [first, second] = [words[i] as string, words[i + 1] as string];
+      const after = runs.get(first) ?? new Map<string, Set<string>>();
+      runs.set(first, after.set(second, (after.get(second) ?? new Set()).add(third)));
+    }
+  }
+  const all: string[] = [];
+  for (const words of blocks) for (const word of words) all.push(word);
   const covered = new Uint8Array(all.length);
-  // Few words begin a run that is known, so that hardly any run of the page need be put together.
-  const beginnings = new Set(Array.from(known, (run) => run.split(' ', 1)[0]));
-  for (let i = 0; i + RUN <= all.length; i++)
-    if (beginnings.has(all[i]) && known.has(runAt(all, i))) covered.fill(1, i, i + RUN);
+  for (let i = 0; i + RUN <= all.length; i++) {
+    const known = runs.get(all[i] as string)?.get(all[i + 1] as string);
+    if (known?.has(all[i + 2] as string)) covered.fill(1, i, i + RUN);
+  }
   let at = 0;
   for (const [i, words] of blocks.entries()) {
     let hits = 0;
     for (const end = at + words.length; at < end; at++) hits += covered[at] as number;
-    const isWhole = words.length > 0 && words.length < RUN && known.has(words.join(' '));
+    const isWhole = words.length > 0 && words.length < RUN && wholes.has(words.join(' '));
     shares[i] = isWhole ? 1 : share(hits, words.length);
   }
   return shares;
 }
-
-/** Every run of a few words in a text, or all of a shorter one. */
-function runsOf(words: readonly string[]): string[] {
-  if (words.length < RUN) return words.length > 0 ? [words.join(' ')] : [];
-  return Array.from({ length: words.length + 1 - RUN }, (_, i) => runAt(words, i));
-}
-
-const runAt = (words: readonly string[], i: number) => `${words[i]} ${words[i + 1]} ${words[i + 2]}`;
 
 const HOST = /^(?:https?:)?\/\/(?:www\.)?([^/?#:]+)/i;
 

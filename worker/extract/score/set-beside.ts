@@ -91,8 +91,9 @@ function firstClass({ classes }: Box): string {
 /** Whether a box without a heading is named after the law, or as a picture where the page offers something. */
 function isNamedBeside(box: Box, { blocks, page }: Scene): boolean {
   if (!NAMED.test(box.name)) return false;
-  const isLegal = LEGAL.test(firstClass(box)) || LEGAL.test(box.element.id);
-  const isDrawn = !page.isArticle && !page.isDocs && !page.isForum && DRAWN.test(firstClass(box));
+  const name = firstClass(box);
+  const isLegal = LEGAL.test(name) || LEGAL.test(box.element.id);
+  const isDrawn = !page.isArticle && !page.isDocs && !page.isForum && DRAWN.test(name);
   return (
     (isLegal || isDrawn) &&
     !blocks.slice(Math.max(0, box.first - 1), box.end).some((one) => HEADING_NAME.test(one.box.name))
