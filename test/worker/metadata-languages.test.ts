@@ -283,7 +283,7 @@ t.test('trackers, wikis, catalogues and patents', async (t) => {
     '<div id="header"><h1>Harbour</h1></div><div id="content"><h2>Bug #41</h2><h3>Export forgets the zone</h3>' +
     '<p class="author">Added by <a href="/u/3">Rosa Lenz</a> <a href="/a">about 2 years</a> ago.</p></div>';
   t.match(metadata('en', '<title>Bug #41: Export forgets the zone - Harbour - Mill</title>', project), {
-    title: 'Bug #41: Export forgets the zone - Harbour - Mill',
+    title: 'Export forgets the zone',
     byline: 'Rosa Lenz',
     site: 'Harbour',
   });

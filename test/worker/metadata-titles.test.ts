@@ -123,3 +123,17 @@ t.test('a section before the site is cut where a line says the title without it'
     'Volunteers – The River Keepers of Dorsk',
   );
 });
+
+t.test('the heading is the title where it says the same in other words', async (t) => {
+  const title = 'Low water 2024: what keepers say';
+  const says = (heading: string, other = '') => titleOf(title, `<h1>${heading}</h1>${other}`);
+  t.equal(says('What the keepers say about low water'), 'What the keepers say about low water');
+  t.equal(says('Keepers say no'), title, 'unless it is short');
+  t.equal(says('The new gates of the old canal'), title, 'or about something else');
+  t.equal(says(`Opinion ${title}`), title, 'or has something beside the title');
+  t.equal(says('What the keepers say about low water', '<h1>More about water</h1>'), title, 'or is one of several');
+  t.equal(
+    says('What the keepers say <style>.a{color:red}</style>about low water<button>Copy</button>'),
+    'What the keepers say about low water',
+  );
+});

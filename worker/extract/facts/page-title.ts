@@ -1,7 +1,6 @@
-import { baseText, READINGS } from '../../html/base-text.js';
+import { READINGS } from '../../html/base-text.js';
 import { once } from '../../html/once.js';
 import { textUpTo } from '../../html/text-up-to.js';
-import { HIDDEN_BY } from '../../page.js';
 import { key } from '../dom/key.js';
 import { lettersIn } from '../dom/letters.js';
 import { plain, plainText } from '../dom/plain.js';
@@ -64,7 +63,9 @@ export function readTitle({
   // The page's only heading may name a part of the site, such as one forum of many.
   const ofPart = !ofPage && top && isOfSite(top, { isFront, titleTag, site, url }) ? textOf(shown) : undefined;
   const names = ofPart ? { ...site, keys: new Set([...site.keys, key(ofPart)]) } : site;
-  const cut = whole && cleanTitle(whole, names, textOf(ofPage && shown));
+  const own = textOf(ofPage && shown);
+  const ofSite = whole && cleanTitle(whole, names, own);
+  const cut = own && ofSite && ofPages.length === 1 && saysAnew(own, ofSite) ? own : ofSite;
   const teasers = once(() => teasersOf(document.body, cut, url));
   const headline = once(() => headlineOf(document.body, cut, ofPage, { siteKeys, teasers }));
   // Where no heading says it, a line may: "Title_Section_Site" on pages of authorities.
@@ -73,10 +74,10 @@ export function readTitle({
   const heading = ofPage ? undefined : headline()?.heading || (ofPart ? undefined : (textOf(shown) ?? begun));
   const title = cut && heading ? cleanTitle(cut, names, heading) : cut;
   // A page with "Home | Mill" for a title is named by its heading.
-  const own = title && NO_TITLE.test(title) ? (textOf(ofPage && shown) ?? title) : title;
+  const named = title && NO_TITLE.test(title) ? (own ?? title) : title;
   const ofFile =
     title && IS_FILE.test(title) ? headings.find((heading) => heading.closest('.markdown-body')) : undefined;
-  return { stated: whole, title: textOf(ofFile && shownText(ofFile)) ?? own, headline, teasers };
+  return { stated: whole, title: textOf(ofFile && shownText(ofFile)) ?? named, headline, teasers };
 }
 
 /** A code forge's title for a file: "lake/docs/guide.md at main". The document below it has a title of its own. */
@@ -112,25 +113,20 @@ function markedHeadline(document: Document, mayBe: (heading: Element) => boolean
 const MARKS = ['[role="heading"][aria-level="1"]', '[itemprop="headline"]'];
 const MOST_HEADLINE_CHARS = 400;
 
-const MAY_BE_HIDDEN = `[hidden],[style],[${HIDDEN_BY}]`;
-
-/**
- * The text of a heading without ruby readings and without what a script may show beside it. Depth is bounded by
- * `parseDocument`.
- */
+/** The text of a heading without ruby readings, buttons and what a script may show beside it. Depth is bounded by `parseDocument`. */
 function shownText(heading: Element): string {
-  if (!heading.querySelector(MAY_BE_HIDDEN)) return baseText(heading);
   let text = '';
   const visit = (parent: Element) => {
     for (const node of parent.childNodes) {
       if (node.nodeType === 3) text += node.nodeValue ?? '';
-      if (node.nodeType !== 1 || READINGS.includes((node as Element).localName)) continue;
+      if (node.nodeType !== 1 || BESIDE.has((node as Element).localName)) continue;
       if (!isNotDisplayed(node as Element)) visit(node as Element);
     }
   };
   visit(heading);
   return text;
 }
+const BESIDE = new Set([...READINGS, 'style', 'script', 'template', 'button']);
 
 /** Titles of pages without a title ("Untitled", "Home"), or that are a file name. */
 const NO_TITLE = new RegExp(
@@ -167,6 +163,18 @@ interface Seen {
 }
 
 const wordsOf = (text: string | null | undefined) => lettersIn(plain(text)?.toLowerCase() ?? '');
+
+/**
+ * Whether a heading says in other words what a title says: titles are written for search engines and for cards, headings for
+ * readers. One that has the whole title in it has a kicker beside it.
+ */
+function saysAnew(heading: string, title: string): boolean {
+  const [ofHeading, ofTitle] = [new Set(wordsOf(heading)), new Set(wordsOf(title))];
+  const shared = [...ofHeading].filter((word) => ofTitle.has(word)).length;
+  const isLong = ofHeading.size >= LEAST_HEADING_WORDS;
+  return isLong && 2 * shared >= Math.min(ofHeading.size, ofTitle.size) && !key(heading).includes(key(title));
+}
+const LEAST_HEADING_WORDS = 4;
 
 /** Words: some state a whole title as the name of their site. */
 const MOST_SITE_WORDS = 5;

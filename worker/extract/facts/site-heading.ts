@@ -28,17 +28,14 @@ export function siteHeadingOf(
   if (!key(rest)) return undefined;
   const headings = Array.from(first.closest('body')?.querySelectorAll('h1,h2,h3') ?? []);
   const later = headings.slice(headings.indexOf(first) + 1);
-  const says = (heading: Element) => key(heading.textContent ?? '');
-  const ofPage =
-    later.find((heading) => heading.localName !== 'h3' && says(heading) === key(rest)) ??
-    // "Bug #12: The lock leaks" may have its number in a heading of its own.
-    (NUMBER_BEFORE.test(rest)
-      ? later.find((heading) => says(heading) === key(rest.replace(NUMBER_BEFORE, '')))
-      : undefined);
+  // "Bug #12: The lock leaks" may have its number in a heading of its own.
+  const ofPage = later.find((heading) => isEndOf(key(rest), key(heading.textContent ?? '')));
   return ofPage && { ofSite: plain(first.textContent) ?? '', ofPage };
 }
-/** What trackers write before the title of an item. */
-const NUMBER_BEFORE = /^\p{L}{2,20}(?: \p{L}{2,20})? #\d{1,9}: /u;
+
+const isEndOf = (title: string, heading: string) =>
+  title === heading || (heading.length >= LEAST_CHARS && title.endsWith(heading));
+const LEAST_CHARS = 8;
 
 /** Whether a heading is where sites have their name: above the text, in an element named for it. */
 function mayNameSite(heading: Element, place: RegExp): boolean {

@@ -24,12 +24,6 @@ export function titleParts(title: string): string[] {
   return title.split(SEPARATOR).map((part) => part.trim());
 }
 
-/** Whether a title begins with a part and a bar behind it. */
-export function isBeforeBar(part: string, title: string): boolean {
-  return BAR.test(title.slice(part.length));
-}
-const BAR = new RegExp(`^\\s*[${BARS}]`, 'u');
-
 /** What is before and after each separator. */
 export function sides(title: string): [before: string, behind: string][] {
   return Array.from(title.matchAll(SEPARATORS), ({ 0: { length }, index }) => [

@@ -1,7 +1,7 @@
 import { key } from '../dom/key.js';
 import { namesSite, type SiteNames } from './site-names.js';
 import { withoutLabel } from './title-labels.js';
-import { cut, ends, isBeforeBar, MOST_PARTS, sides, titleParts } from './title-parts.js';
+import { cut, ends, MOST_PARTS, titleParts } from './title-parts.js';
 
 /** Separators that an empty name leaves at an end. */
 const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+){1,9}|(?:\s+[|｜·•»›«‹–—-]){1,9}\s*$/g;
@@ -12,51 +12,71 @@ const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+){1,9}|(?:\s+[|｜·•»�
  * `heading`: the page's first h1, as text.
  */
 export function cleanTitle(stated: string, site: SiteNames, heading: string | undefined): string {
+  const said = heading && !site.keys.has(key(heading)) ? partSaying(heading, stated) : undefined;
+  if (said) return said;
   // ExDoc has "Page — Package" above "Page (Package)".
   const isOther = heading?.endsWith(')') && !stated.endsWith(')');
-  const title = withoutSite(stated, site, isOther ? withoutSiteInBrackets(heading ?? '', site, undefined) : heading);
-  return heading && key(title) === key(`${heading} Archives`) ? title.replace(ARCHIVES, '') : title;
+  return withoutSite(stated, site, isOther ? withoutSiteInBrackets(heading ?? '', site) : heading);
 }
+
+/**
+ * The part of a title that says what the heading says, where punctuation begins and ends it: "The old mill" of "Visits: The
+ * old mill | Example". Undefined where no part does.
+ */
+function partSaying(heading: string, title: string): string | undefined {
+  const wanted = key(heading);
+  if (wanted === key(title) || title.length > MOST_CHARS) return undefined;
+  const marks = Array.from(title.matchAll(MARKS), ({ 0: { length }, index }) => ({ index, end: index + length }));
+  const starts = [0, ...marks.map(({ end }) => end)];
+  const ends = [...marks.map(({ index }) => index), title.length];
+  for (const start of starts.slice(0, MOST_PARTS)) {
+    for (const end of ends) {
+      if (end - start < wanted.length || wanted.length < (start === 0 ? LEAST_AT_START : LEAST_CHARS)) continue;
+      const said = key(title.slice(start, end));
+      if (said.length > wanted.length) break;
+      if (said === wanted) return withMarksOf(heading, title, start, end);
+    }
+  }
+  return NUMBER.test(heading) ? partSaying(heading.replace(NUMBER, ''), title) : undefined;
+}
+/**
+ * Punctuation, with the spaces around it; "by" that forges and shops write before the author, "Archives" behind the heading
+ * of a list of posts.
+ */
+const MARKS = /\s*[\p{P}\p{S}][\p{P}\p{S}\s]*|\s+(?:by\s|Archives(?!\S))\s*/gu;
+const MOST_CHARS = 1000;
+/** Letters of a heading: fewer may stand in a title by accident. */
+const LEAST_AT_START = 2;
+const LEAST_CHARS = 4;
+/** What forges write behind the title of an issue. */
+const NUMBER = /\s*[#!]\d+$/;
+
+/** A part of a title, with the marks beside it that are the heading's too: "Why?" of "Why? - Example". */
+function withMarksOf(heading: string, title: string, start: number, end: number): string {
+  const isOwn = (mark: string | undefined) => mark && (QUOTE.test(mark) || (OWN.test(mark) && heading.includes(mark)));
+  let [from, to] = [start, end];
+  while (isOwn(title[from - 1])) from -= 1;
+  while (isOwn(title[to])) to += 1;
+  return title.slice(from, to);
+}
+const QUOTE = /["“”„«»‘’]/;
+/** Marks that do not set one part of a title apart from another. */
+const OWN = /[^\s\p{L}\p{N}:,|·–—-]/u;
 
 function withoutSite(stated: string, site: SiteNames, heading: string | undefined): string {
   const whole = withoutHost(withoutLabel(stated).replace(LOOSE, '') || stated, site);
-  const withName = withoutSiteInBrackets(withoutSiteBefore(whole, site, heading), site, heading);
-  const title = withoutNameBehind(withName, site, heading);
+  const title = withoutNameBehind(withoutSiteInBrackets(whole, site), site, heading);
   const parts = titleParts(title);
   if (parts.length < 2 || parts.length > MOST_PARTS) return title;
-  const headingKey = heading ? key(heading) : '';
-  if (headingKey && headingKey === key(title)) return title;
-  const isHeading = (part: string, i: number) =>
-    key(part) === headingKey && (headingKey.length > 3 || (i === 0 && headingKey.length > 1));
-  const asHeading = parts.find(isHeading) ?? withoutNumber(parts[0], heading) ?? withVersion(parts[0], heading);
-  if (asHeading) return asHeading;
-  const [opening = ''] = parts;
-  if (opensHeading(parts, headingKey) && isBeforeBar(opening, title)) return opening;
-  const asSeveral =
-    headingKey.length > 3 &&
-    sides(title)
-      .flat()
-      .find((side) => key(side) === headingKey);
-  if (asSeveral) return asSeveral;
+  if (heading && key(heading) === key(title)) return title;
+  const [first = ''] = parts;
+  if (heading && addsVersion(heading, first)) return heading;
   if (site.keys.has(key(title))) return title;
   const behind = ends(title).find((end) => namesSite(end, site));
   const rest = behind ? cut(title, behind, 'end') : title;
   const [before = '', another] = titleParts(rest);
   return another !== undefined && site.keys.has(key(before)) ? cut(rest, before, 'start') : rest;
 }
-
-/**
- * Whether the heading begins with the first part, and says nothing of the second: "Ten mills worth a visit | Blog |
- * Example".
- */
-function opensHeading([first = '', second = '']: readonly string[], headingKey: string): boolean {
-  if (first.split(/\s+/).length < LEAST_OPENING_WORDS) return false;
-  return headingKey.startsWith(key(first)) && !headingKey.includes(key(second));
-}
-const LEAST_OPENING_WORDS = 4;
-
-/** What plugins of WordPress add to the heading of a list of posts. */
-const ARCHIVES = /\s+Archives$/i;
 
 /**
  * The title without the site's address and what follows it: shops write "Example.com: Widget", "Widget: Example.com:
@@ -90,40 +110,11 @@ function beforeEnd(title: string, end: string): string {
   return title.toLowerCase().endsWith(end.toLowerCase()) ? title.slice(0, -end.length) : '';
 }
 
-/** The title without brackets at its end that name the site, or that the heading lacks. */
-function withoutSiteInBrackets(title: string, site: SiteNames, heading: string | undefined): string {
-  const [, rest = '', square, round = ''] =
-    /^(.{1,300}\S)(?:\s+\[([^[\]]{1,60})\]|(?:\s+\(|\s?[【［（])([^()【】［］（）]{1,60})[)】］）])$/.exec(title) ?? [];
-  if (!rest || key(heading ?? '') === key(title)) return title;
-  const isRest = square !== undefined && key(rest) === key(heading ?? '');
-  return isRest || namesSite(square ?? round, site) ? rest : title;
-}
-
-/** The title without a part that names the site and ends in a colon, if the heading follows. */
-function withoutSiteBefore(title: string, site: SiteNames, heading: string | undefined): string {
-  const [, before = '', behind = ''] = /^([^:]{1,60}): (.+)$/.exec(title) ?? [];
-  const [beforeKey, headingKey] = [key(before), key(heading ?? '')];
-  if (!behind || !headingKey || !key(behind).startsWith(headingKey)) return title;
-  const isNamed = [...site.keys].some((name) => name.length > 3 && beforeKey.includes(name));
-  return isNamed || site.keys.has(beforeKey) ? behind : title;
-}
-
-/** What forges and archives write before or after the title of an issue or paper: a number. */
-const NUMBERED = /^\[[\w.-]{1,20}\]\s+|^\(\d{1,4}\+?\)\s+|\s*\(?[#!]\d+\)?$/;
-/** What shops and forges write after it: the author. */
-const AUTHORED = /\s*\bby (?:(?!\bby\b).){1,61}$/;
-
-/** A part of the title without that, if the rest is the heading, which may have the number too. */
-function withoutNumber(part = '', heading = ''): string | undefined {
-  const headingKey = key(heading.replace(NUMBERED, ''));
-  if (headingKey.length <= 3) return undefined;
-  const numberless = part.replace(NUMBERED, '');
-  return [numberless, numberless.replace(AUTHORED, '')].find((plain) => key(plain) === headingKey);
-}
-
-/** The heading, if it is that part with the version of a package after it. */
-function withVersion(part = '', heading = ''): string | undefined {
-  return part.length > 2 && addsVersion(heading, part) ? heading : undefined;
+/** The title without brackets at its end that name the site. */
+function withoutSiteInBrackets(title: string, site: SiteNames): string {
+  const [, rest = '', inside = ''] =
+    /^(.{1,300}\S)(?:\s+[[(]|\s?[【［（])([^()[\]【】［］（）]{1,60})[\])】］）]$/.exec(title) ?? [];
+  return namesSite(inside, site) ? rest : title;
 }
 
 /** Whether a text is a name with the version of a package after it. */
