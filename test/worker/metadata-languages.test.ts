@@ -290,7 +290,7 @@ t.test('trackers, wikis, catalogues and patents', async (t) => {
   const wiki = '<title>BackupPolicy &lt; Infra &lt; Mill</title>';
   t.match(metadata('en', wiki, '<h1>Backup Policy</h1>'), { title: 'BackupPolicy' });
   const gem = '<title>tides | Gems | your community host</title>';
-  t.match(metadata('en', gem, '<h1><a href="/gems/tides">tides</a> <i>2.4.1</i></h1>'), { title: 'tides 2.4.1' });
+  t.match(metadata('en', gem, '<h1><a href="/gems/tides">tides</a> <i>2.4.1</i></h1>'), { title: 'tides' });
   const job = '<title>Field hydrologist @ Brook Survey</title>';
   t.match(metadata('en', job, '<h1>Field hydrologist</h1>'), { title: 'Field hydrologist' });
   const day = (scheme: string, content: string) => `<meta name="DC.date" content="${content}" scheme="${scheme}">`;

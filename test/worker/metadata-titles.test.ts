@@ -47,24 +47,6 @@ t.test('the site may be named by a picture that leads to its front page, in any 
   t.equal(titleOf('水位下降 - 首页', logo('首页')), '水位下降 - 首页', 'which is no name');
 });
 
-t.test('what a publishing system writes before the name of a page is no part of it', async (t) => {
-  const cases = [
-    ["A Keeper's Life  &raquo; Blog Archive   &raquo; Low water", 'Low water'],
-    ['Blog Archive &raquo; Low water', 'Low water'],
-    ['Vida de esclusa &raquo; Archivo del Blog &raquo; Agua baja', 'Agua baja'],
-    ['Schleusenblog &raquo; Blogarchiv &raquo; Niedrigwasser', 'Niedrigwasser'],
-    ['Old Boats :: View topic - Engine - will not start', 'Engine - will not start'],
-    ['Alte Boote &bull; Thema anzeigen - Motor springt nicht an', 'Motor springt nicht an'],
-    ['Engine will not start (Page 2) / Engines / Old Boats', 'Engine will not start'],
-    ['Engine will not start :: Powered by SMF', 'Engine will not start'],
-    ['An old boat powered by steam', 'An old boat powered by steam'],
-    ['The log (page 12)', 'The log (page 12)'],
-    ['How to view topic maps', 'How to view topic maps'],
-    ['The blog archive of a keeper', 'The blog archive of a keeper'],
-  ] as const;
-  for (const [title, expected] of cases) t.equal(titleOf(title), expected, title);
-});
-
 t.test('a title in another script behind "Home" or "Index" is one', async (t) => {
   t.equal(titleOf('Home 水門の朝', '<h1>朝</h1>'), 'Home 水門の朝');
   t.equal(titleOf('Home!', '<h1>Low water</h1>'), 'Low water');

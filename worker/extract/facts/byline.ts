@@ -15,15 +15,11 @@ import {
 } from './names.js';
 import { wireReporters } from './wire-reporters.js';
 
-/**
- * The stated author, unless that is only the site or an account and the lines around the headline name a person;
- * instead of the site, `marked` may name one elsewhere.
- */
+/** The stated author, unless that is only the site or an account and the lines around the headline name a person. */
 export function shownAuthor(
   said: string | undefined,
   siteKeys: ReadonlySet<string>,
   headline: () => Headline | undefined,
-  marked: () => string | undefined,
 ): string | undefined {
   const stated = said && withoutSite(said, siteKeys);
   const isSite = stated !== undefined && siteKeys.has(key(stated));
@@ -32,7 +28,7 @@ export function shownAuthor(
   const isAccount = stated !== undefined && (isPaper || !stated.includes(' '));
   if (stated && !isSite && !isAccount) return stated;
   const shown = headlineByline(headline());
-  if (isSite) return shown ?? marked() ?? stated;
+  if (isSite) return shown ?? stated;
   return stated && !(shown?.includes(' ') || isPaper) ? stated : (shown ?? stated);
 }
 

@@ -27,7 +27,7 @@ import { type ReadMeta, readMeta } from './meta.js';
 import { isName, together } from './names.js';
 import { isAmongOthers } from './others.js';
 import { authorOfOwn, isOffer, ownArticle, ownPage } from './own-thing.js';
-import { authorAnywhere, markedPerson } from './page-author.js';
+import { authorAnywhere } from './page-author.js';
 import { readTitle } from './page-title.js';
 import { listsPosts } from './post-list.js';
 import { shownDate } from './published.js';
@@ -76,10 +76,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   const meta = readMeta(named('meta').filter((one) => !one.hasAttribute('itemprop') || !isAmongOthers(one)));
   const titleTag = named('title').find((title) => !title.closest('svg'))?.textContent;
   const stating = canonicalLink(named('link'))?.getAttribute('href');
-  const article = ownArticle(things, {
-    addresses: [url.href, canonical([stating], base), meta('og:url')],
-    titles: [meta('og:title'), named('h1')[0]?.textContent, titleTag],
-  });
+  const article = ownArticle(things, [url.href, canonical([stating], base), meta('og:url')]);
 
   const siteHeading = siteHeadingOf(named('h1')[0], titleTag);
   const address = canonical([stating, meta('og:url'), addressOf(article)], base);
@@ -139,7 +136,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
   const cited = [meta.all('citation_author'), meta.all('bepress_citation_author')].find((names) => names.length > 0);
   const author = statedByline([...namesOf(authorOf(article), things), ...(cited ?? []).map(forenameFirst)], meta);
   const byline = () =>
-    shownAuthor(author ?? archived.byline, site.keys, headline, () => markedPerson(document.body, teasers())) ??
+    shownAuthor(author ?? archived.byline, site.keys, headline) ??
     first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
     authorAnywhere(document.body, teasers());
   const place = { lang: dateLang, url, canonical: address };

@@ -43,14 +43,6 @@ const BOOK = /(?:ISBN|[Vv]erlag|Publisher)\s?:/;
 /** Characters and nodes: what holds more is no box for the author. */
 const MOST_CHARS = 2_000;
 
-/** A person whom an attribute calls the author, anywhere on the page. */
-export function markedPerson(body: Element, others: ReadonlySet<Element>): string | undefined {
-  return firstShown(body, others, (element) => {
-    const name = isMarkedAuthor(element) ? nameIn(element) : undefined;
-    return name && isPerson(name) ? name : undefined;
-  });
-}
-
 /** The first result that `find` has for an element, in document order. Depth is bounded by `parseDocument`. */
 function firstShown<T>(
   parent: Element,

@@ -11,7 +11,7 @@ import { isAmongOthers } from './others.js';
 import type { SiteHeading } from './site-heading.js';
 import type { SiteNames } from './site-names.js';
 import { teasersOf } from './teasers.js';
-import { addsVersion, cleanTitle } from './title.js';
+import { cleanTitle } from './title.js';
 import { headingIn, partsAfter } from './title-parts.js';
 
 interface Sources {
@@ -58,8 +58,7 @@ export function readTitle({
   // The visible text of a heading is literal: "<br>" in it is no tag, nor is it in a title that says the same.
   const isLiteral = plainText(shown)?.includes('<') && plainText(found)?.includes(plainText(shown) ?? '');
   const textOf = isLiteral ? plainText : plain;
-  const said = textOf(found);
-  const whole = [shown, titleTag].map(textOf).find((text) => said && text && addsVersion(text, said)) ?? said;
+  const whole = textOf(found);
   // The page's only heading may name a part of the site, such as one forum of many.
   const ofPart = !ofPage && top && isOfSite(top, { isFront, titleTag, site, url }) ? textOf(shown) : undefined;
   const names = ofPart ? { ...site, keys: new Set([...site.keys, key(ofPart)]) } : site;

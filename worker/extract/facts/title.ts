@@ -1,6 +1,5 @@
 import { key } from '../dom/key.js';
 import { namesSite, type SiteNames } from './site-names.js';
-import { withoutLabel } from './title-labels.js';
 import { cut, ends, MOST_PARTS, titleParts } from './title-parts.js';
 
 /** Separators that an empty name leaves at an end. */
@@ -11,12 +10,11 @@ const LOOSE = /^\s*(?:[|｜·•»›«‹–—-]\s+){1,9}|(?:\s+[|｜·•»�
  * only when something else names it (the site's own name, the host, or an h1 that equals the rest), never by position.
  * `heading`: the page's first h1, as text.
  */
-export function cleanTitle(stated: string, site: SiteNames, heading: string | undefined): string {
-  const said = heading && !site.keys.has(key(heading)) ? partSaying(heading, stated) : undefined;
-  if (said) return said;
-  // ExDoc has "Page — Package" above "Page (Package)".
-  const isOther = heading?.endsWith(')') && !stated.endsWith(')');
-  return withoutSite(stated, site, isOther ? withoutSiteInBrackets(heading ?? '', site) : heading);
+export function cleanTitle(stated: string, site: SiteNames, heading = ''): string {
+  const title = stated.replace(LOOSE, '') || stated;
+  if (key(heading) === key(title)) return title;
+  const said = site.keys.has(key(heading)) ? undefined : partSaying(heading, title);
+  return said ?? withoutSite(title, site);
 }
 
 /**
@@ -25,7 +23,7 @@ export function cleanTitle(stated: string, site: SiteNames, heading: string | un
  */
 function partSaying(heading: string, title: string): string | undefined {
   const wanted = key(heading);
-  if (wanted === key(title) || title.length > MOST_CHARS) return undefined;
+  if (title.length > MOST_CHARS) return undefined;
   const marks = Array.from(title.matchAll(MARKS), ({ 0: { length }, index }) => ({ index, end: index + length }));
   const starts = [0, ...marks.map(({ end }) => end)];
   const ends = [...marks.map(({ index }) => index), title.length];
@@ -48,8 +46,8 @@ const MOST_CHARS = 1000;
 /** Letters of a heading: fewer may stand in a title by accident. */
 const LEAST_AT_START = 2;
 const LEAST_CHARS = 4;
-/** What forges write behind the title of an issue. */
-const NUMBER = /\s*[#!]\d+$/;
+/** What forges write behind the title of an issue or the name of a package. */
+const NUMBER = /\s*[#!]\d+$|\s+v?\d{1,4}(?:\.\d{1,5}){1,3}\S{0,12}$/;
 
 /** A part of a title, with the marks beside it that are the heading's too: "Why?" of "Why? - Example". */
 function withMarksOf(heading: string, title: string, start: number, end: number): string {
@@ -63,62 +61,21 @@ const QUOTE = /["“”„«»‘’]/;
 /** Marks that do not set one part of a title apart from another. */
 const OWN = /[^\s\p{L}\p{N}:,|·–—-]/u;
 
-function withoutSite(stated: string, site: SiteNames, heading: string | undefined): string {
-  const whole = withoutHost(withoutLabel(stated).replace(LOOSE, '') || stated, site);
-  const title = withoutNameBehind(withoutSiteInBrackets(whole, site), site, heading);
+function withoutSite(title: string, site: SiteNames): string {
   const parts = titleParts(title);
-  if (parts.length < 2 || parts.length > MOST_PARTS) return title;
-  if (heading && key(heading) === key(title)) return title;
-  const [first = ''] = parts;
-  if (heading && addsVersion(heading, first)) return heading;
-  if (site.keys.has(key(title))) return title;
+  if (parts.length > MOST_PARTS || site.keys.has(key(title))) return title;
   const behind = ends(title).find((end) => namesSite(end, site));
-  const rest = behind ? cut(title, behind, 'end') : title;
+  const rest = behind ? cut(title, behind, 'end') : beforeName(title, site);
   const [before = '', another] = titleParts(rest);
   return another !== undefined && site.keys.has(key(before)) ? cut(rest, before, 'start') : rest;
 }
 
-/**
- * The title without the site's address and what follows it: shops write "Example.com: Widget", "Widget: Example.com:
- * Tools".
- */
-function withoutHost(title: string, { keys }: SiteNames): string {
-  const parts = title.split(/\s*:\s+/, MOST_PARTS);
-  const at = parts.findIndex((part) => HOST.test(part) && keys.has(key(part)));
-  if (at < 0 || parts.length < 2) return title;
-  const host = parts[at] ?? '';
-  const from = title.indexOf(host);
-  return (at === 0 ? title.slice(host.length) : title.slice(0, from)).replace(/^\s*:\s+|\s*:\s*$/g, '');
+/** The title up to a name of the site behind any punctuation: "A page (Example)", "A page: Example", "标题【网站】". */
+function beforeName(title: string, { names, keys }: SiteNames): string {
+  if (title.length > MOST_CHARS) return title;
+  // Parts of the address and owners may be words of a title.
+  const given = new Set(names.map((name) => key(name ?? '')).filter((name) => name.length > 1 && keys.has(name)));
+  for (const { 0: mark, index } of title.matchAll(MARKS))
+    if (index > 0 && given.has(key(title.slice(index + mark.length)))) return title.slice(0, index);
+  return title;
 }
-const HOST = /^[\w-]+(?:\.[\w-]+)+$/;
-
-/**
- * The title without a name of the site behind a colon, a dash or a line, where no space tells these from the
- * punctuation of the title. Only what the page gives as a name counts, not a part of its address, nor its owner.
- */
-function withoutNameBehind(title: string, { names, keys }: SiteNames, heading: string | undefined): string {
-  if (heading && key(heading) === key(title)) return title;
-  const isBehind = (name: string) => name.length >= LEAST_NAME_CHARS && BEFORE_NAME.test(beforeEnd(title, name));
-  const name = names.find((one = '') => isBehind(one) && keys.has(key(one)));
-  return name === undefined ? title : cut(title, title.slice(-name.length), 'end');
-}
-const BEFORE_NAME = /\S(?:: |：\s?|\s?--\s?|[_＿－]| ::: )$/;
-const LEAST_NAME_CHARS = 2;
-
-/** What is before a text that ends the title; '' where it does not. */
-function beforeEnd(title: string, end: string): string {
-  return title.toLowerCase().endsWith(end.toLowerCase()) ? title.slice(0, -end.length) : '';
-}
-
-/** The title without brackets at its end that name the site. */
-function withoutSiteInBrackets(title: string, site: SiteNames): string {
-  const [, rest = '', inside = ''] =
-    /^(.{1,300}\S)(?:\s+[[(]|\s?[【［（])([^()[\]【】［］（）]{1,60})[\])】］）]$/.exec(title) ?? [];
-  return namesSite(inside, site) ? rest : title;
-}
-
-/** Whether a text is a name with the version of a package after it. */
-export function addsVersion(text: string, name: string): boolean {
-  return text.startsWith(`${name} `) && VERSION.test(text.slice(name.length));
-}
-const VERSION = /^ v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-.+]?[a-z]{1,10}[.-]?\d{0,5})?$/i;
