@@ -12,19 +12,22 @@ const NEXT_TO_NOTHING = 150;
 const TIMES_LONGER = 2;
 const TIMES_LONGER_UNSURE = 4;
 
-const NOT_SAID = new Set(['a', 'button', 'nav', 'select', 'option', 'noscript']);
+const NOT_SAID = new Set('a button nav header footer aside dialog select option textarea noscript'.split(' '));
 
-/** What a page says itself, links and controls aside. */
-function saidIn(content: Element): string {
-  let said = '';
+/** What a page says itself, each text once, links, controls and what is around its matter aside, up to about `most` characters. */
+export function saidBy(content: Element, most = Number.POSITIVE_INFINITY): string {
+  const said = new Set<string>();
+  let chars = 0;
   const visit = (parent: Node) => {
-    for (let node = parent.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 3) said += `${node.nodeValue ?? ''} `;
-      else if (node.nodeType === 1 && !NOT_SAID.has((node as Element).localName)) visit(node);
+    for (let node = parent.firstChild; node && chars <= most; node = node.nextSibling) {
+      const text = node.nodeType === 3 ? (node.nodeValue ?? '').trim() : '';
+      if (text && !said.has(text)) chars += text.length;
+      if (text) said.add(text);
+      if (node.nodeType === 1 && !NOT_SAID.has((node as Element).localName)) visit(node);
     }
   };
   visit(content);
-  return said;
+  return [...said].join(' ');
 }
 
 /**
@@ -34,7 +37,7 @@ function saidIn(content: Element): string {
 export function mayLackText(content: Element | undefined, html: string): boolean {
   if (!content) return true;
   if (sizeUpTo(content, MOST_SHOWN) > MOST_SHOWN) return false;
-  const said = saidIn(content);
+  const said = saidBy(content);
   const size = textLength(said);
   if (size < NEXT_TO_NOTHING) return true;
   const [run = ''] = /[a-z][a-z ,]{15,60}/i.exec(said) ?? [];
@@ -43,7 +46,7 @@ export function mayLackText(content: Element | undefined, html: string): boolean
 
 /** Whether a text that the page carries is what the page itself lacks, with all that the page says. */
 export function isLacking(content: Element | undefined, { parts, isSure, size }: Chosen): boolean {
-  const said = content ? saidIn(content) : '';
+  const said = content ? saidBy(content) : '';
   const own = textLength(said);
   if (size <= own * (isSure ? TIMES_LONGER : TIMES_LONGER_UNSURE)) return false;
   if (own < NEXT_TO_NOTHING) return true;

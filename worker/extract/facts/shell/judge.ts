@@ -19,27 +19,8 @@ export interface Judgement {
   thin: { said: number; lines: readonly Line[]; frames: readonly Element[] } | undefined;
 }
 
-/** What a page shows, measured. Weights are characters without white space; those of East Asian scripts count more. */
-interface Signs extends Scripts, Pick<Survey, 'hasGap' | 'hasBlanks' | 'isBusy'> {
-  /** The lines that are its own: without menus and links, its imprint, and what stands in for a text. */
-  told: readonly Line[];
-  /** What these say beside its title; and the same without headings. */
-  said: number;
-  plain: number;
-  /** Whether someone wrote it: a list, table, quotation or code is in it. */
-  isRich: boolean;
-  /** Lines that ask to wait, that ask for JavaScript, and that stand in for a text by where they are. */
-  waits: number;
-  pleas: number;
-  veils: number;
-  /** Links outside menus. */
-  links: number;
-  /** An element that a framework is to fill has nothing, or only such lines, in it. */
-  hasEmptyMount: boolean;
-  /** Words are in what the markup calls the matter, outside of mounts; or all that is there stands in for a text. */
-  hasMatter: boolean;
-  waitsInMatter: boolean;
-}
+/** What a page shows, measured. */
+type Signs = ReturnType<typeof signsOf>;
 
 /** A page with more of its own says something, whatever else is on it. */
 const THIN = 200;
@@ -105,18 +86,29 @@ function isUnfinished(signs: Signs): boolean {
   return signs.waitsInMatter || (signs.isBundle && (signs.hasEmptyMount || signs.hasGap));
 }
 
-/** `name`: the title of the page, as a key. */
-function signsOf(survey: Survey, scripts: Scripts, name: string): Signs {
-  const { lines, mounts, hasGap, hasBlanks, isBusy } = survey;
+/**
+ * `name`: the title of the page, as a key. Weights are characters without white space; those of East Asian scripts count
+ * more.
+ */
+function signsOf(survey: Survey, scripts: Scripts, name: string) {
+  const { lines, mounts } = survey;
   const kinds = new Map(lines.map((line) => [line, standsIn(line, survey, scripts)]));
-  const all = (kind: StandIn) => lines.filter((line) => kinds.get(line) === kind).length;
+  const count = (kind: StandIn) => lines.filter((line) => kinds.get(line) === kind).length;
+  const waits = count('waits');
   const own = lines.filter((line) => !kinds.get(line));
   const saysTitle = ({ text }: Line) => name !== '' && key(text) !== '' && name.includes(key(text));
+  /**
+   * Whether a mount holds no text yet: nothing beside lines that ask to wait, or the name of the page and little else; in
+   * Angular's, anything short; in others a few bare words, where the page asks for scripts.
+   */
   const isUnfilled = (mount: Element) => {
     const inside = own.filter((line) => line.mount === mount);
-    return (
-      inside.length === 0 || (scripts.runs && isStandIn(mount, inside, { scripts, waits: all('waits'), saysTitle }))
-    );
+    const isInMatter = mount.closest('main,article,[role="main"]') !== null;
+    if (inside.length === 0) return true;
+    if (!scripts.runs || inside.some((one) => one.isRich || (one.isMain && !one.isVeil && !isInMatter))) return false;
+    if (mount.localName === 'app-root') return weigh(inside) <= BESIDE_MOUNT;
+    if (inside.some((line) => line.isHeading && !(waits > 0 && saysTitle(line)))) return false;
+    return weigh(inside) <= (waits > 0 ? BESIDE_MOUNT : scripts.pleads ? BARE : 0);
   };
   const unfilled = new Set<Element | undefined>([...mounts].filter(isUnfilled));
   const told = own.filter(({ mount, isControl, text }) => !unfilled.has(mount) && !isControl && !isImprint(text));
@@ -124,18 +116,23 @@ function signsOf(survey: Survey, scripts: Scripts, name: string): Signs {
   const isMatter = ({ isMain, mount, isHeading }: Line) => isMain && !mount && !isHeading;
   return {
     ...scripts,
-    hasGap,
-    hasBlanks,
-    isBusy,
+    ...survey,
+    /** The lines that are its own: without menus and links, its imprint, and what stands in for a text. */
     told,
+    /** What these say beside its title; and the same without headings. */
     said: weigh(said),
     plain: weigh(said.filter(({ isHeading }) => !isHeading)),
+    /** Whether someone wrote it: a list, table, quotation or code is in it. */
     isRich: said.some(({ isRich }) => isRich),
-    waits: all('waits'),
-    pleas: all('pleas'),
-    veils: all('veils'),
+    /** Lines that ask to wait, that ask for JavaScript, and that stand in for a text by where they are. */
+    waits,
+    pleas: count('pleas'),
+    veils: count('veils'),
+    /** Links outside menus. */
     links: own.filter(({ isControl }) => isControl).length,
+    /** An element that a framework is to fill has nothing, or only such lines, in it. */
     hasEmptyMount: unfilled.size > 0,
+    /** Words are in what the markup calls the matter, outside of mounts; or all that is there stands in for a text. */
     hasMatter: told.some(isMatter),
     waitsInMatter: lines.some((line) => kinds.get(line) && isMatter(line)),
   };
@@ -155,25 +152,6 @@ function standsIn(line: Line, { mounts, isBusy }: Survey, { runs, pleads }: Scri
   if (line.isRich) return undefined;
   if (line.isVeil && (mounts.size > 0 || pleads || isBusy)) return 'veils';
   return trailsOff(line.text) && (line.mount || line.isVeil || isBusy) && runs ? 'veils' : undefined;
-}
-
-interface Known {
-  scripts: Scripts;
-  waits: number;
-  saysTitle(line: Line): boolean;
-}
-
-/**
- * Whether what a mount holds, lines that ask to wait aside, is not its text yet: the name of the page and little else; in
- * Angular's, anything short; in others a few bare words, where the page asks for scripts.
- */
-function isStandIn(mount: Element, lines: readonly Line[], { scripts, waits, saysTitle }: Known): boolean {
-  const isMarked =
-    !mount.closest('main,article,[role="main"]') && lines.some(({ isMain, isVeil }) => isMain && !isVeil);
-  if (isMarked || lines.some(({ isRich }) => isRich)) return false;
-  if (mount.localName === 'app-root') return weigh(lines) <= BESIDE_MOUNT;
-  if (lines.some((line) => line.isHeading && !(waits > 0 && saysTitle(line)))) return false;
-  return weigh(lines) <= (waits > 0 ? BESIDE_MOUNT : scripts.pleads ? BARE : 0);
 }
 
 /** Whose a page is, or by what it is made. */
