@@ -2,7 +2,7 @@ import { classOf } from '../../html/class-of.js';
 import { moveInside, putInstead } from '../../html/move.js';
 import { oneLine } from '../dom/inline-text.js';
 import type { Guard } from '../guard.js';
-import { linesOf, rowsOf } from './lines.js';
+import { linesOf, rowsOf, spacedText } from './lines.js';
 import type { Tool, Verb } from './tool.js';
 
 /** Drops and rewrites, in place, what a row of `Tool` names. */
@@ -45,8 +45,8 @@ const VERBS: Readonly<Record<string, (element: Element, rest: string) => void>> 
   lines(element, name) {
     const block = create(element, 'pre', name || classOf(element));
     block.textContent = linesOf(element)
-      .map((line) => line.trimEnd())
-      .join('\n');
+      .join('\n')
+      .replace(/[^\S\n]+$/gm, '');
     element.replaceWith(block);
   },
   declaration(element) {
@@ -75,7 +75,7 @@ function outermostAround(element: Element, selector: string): Element | undefine
 /** The words of an element, or those that its picture stands for, in a text. */
 function inText(element: Element, text: string): string {
   const picture = element.localName === 'img' ? element : element.querySelector('img[alt]');
-  const words = oneLine(element.textContent ?? '') || oneLine(picture?.getAttribute('alt') ?? '');
+  const words = oneLine(element.textContent || picture?.getAttribute('alt') || '');
   return words && text.replace(/\$(\^?)/, (_, capital) => (capital ? words.toUpperCase() : words));
 }
 
@@ -86,17 +86,18 @@ function become(element: Element, names: string): void {
   const { previousSibling: before, nextSibling: after, previousElementSibling: list } = element;
   const isCode = name === 'code';
   const isMore = isCode && before?.nodeName.toLowerCase() === 'code';
-  const isSpace = !element.textContent?.trim();
-  if (isCode && isSpace && !(isMore && after?.nodeName === element.nodeName)) return;
+  if (isCode && !element.textContent?.trim() && !(isMore && after?.nodeName === element.nodeName)) return;
   if (!classOf(outer) && classOf(element)) outer.setAttribute('class', classOf(element));
   const inside = innerName ? outer.appendChild(create(element, innerName)) : outer;
   if (/^(?:code|strong)$/.test(inside.localName)) fillWithWords(inside, element);
   else moveInside(element, inside);
-  if (name === 'pre') endBlocks(outer);
+  // Where the lines of code are an element each, what is between them is white space of the markup.
+  if (name === 'pre' && outer.firstElementChild?.localName === 'div')
+    for (const node of [...outer.childNodes]) if (node.nodeType === 3 && !node.nodeValue?.trim()) node.remove();
   // What is left is a block behind the words.
   if (innerName) moveInside(element, outer);
   const isNext = /^[ou]l$/.test(outer.localName) && list?.localName === outer.localName;
-  if (isMore) before?.appendChild(outer.ownerDocument.createTextNode(outer.textContent || ' '));
+  if (isMore) (before as Element).append(outer.textContent || ' ');
   else if (isNext && classOf(list) === classOf(outer)) moveInside(outer, list);
   else element.before(outer);
   putInstead(element, [...element.childNodes]);
@@ -124,14 +125,6 @@ function fillWithWords(inside: Element, element: Element): void {
   inside.append(isLink ? link : text);
 }
 
-/** Drops the white space of the markup between the lines of code that are an element each. */
-function endBlocks(pre: Element): void {
-  const isBlock = (node: Node | null) => node === null || node.nodeName.toLowerCase() === 'div';
-  for (const node of [...pre.childNodes])
-    if (node.nodeType === 3 && !node.nodeValue?.trim() && isBlock(node.previousSibling) && isBlock(node.nextSibling))
-      node.remove();
-}
-
 /** What stands in the cells of a table, one below the other; with `list`, an item for each row. */
 function takeApart(table: Element, list: string): void {
   const all = create(table, list || 'div');
@@ -146,14 +139,4 @@ function takeApart(table: Element, list: string): void {
     }
   }
   table.replaceWith(all);
-}
-
-/** Text on one line, with a space between cells and blocks. Depth is bounded by `parseDocument`. */
-function spacedText(nodes: Iterable<Node>): string {
-  const textOf = (node: Node): string => {
-    if (node.nodeType === 3) return node.nodeValue ?? '';
-    const text = Array.from(node.childNodes, textOf).join('');
-    return /^(?:td|th|div|p|br)$/i.test(node.nodeName) ? ` ${text} ` : text;
-  };
-  return oneLine(Array.from(nodes, textOf).join(''));
 }
