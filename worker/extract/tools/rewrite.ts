@@ -31,22 +31,15 @@ const VERBS: Readonly<Record<string, (element: Element, rest: string) => void>> 
   above: (element, selector) => outermostAround(element, selector)?.before(element),
   below: (element, selector) => outermostAround(element, selector)?.after(element),
   join(element, selector) {
-    const { nextElementSibling: next } = element;
-    if (next?.matches(selector)) element.append(' ', next);
+    if (element.nextElementSibling?.matches(selector)) element.append(' ', element.nextElementSibling);
   },
   in(element, name) {
-    if (!element.textContent?.trim()) return;
-    const inside = create(element, name);
-    if (name === 'code') fillWithWords(inside, element);
-    else moveInside(element, inside);
-    element.prepend(inside);
+    if (element.textContent?.trim()) element.prepend(filled(create(element, name), element, name === 'code'));
   },
   rows: takeApart,
   lines(element, name) {
     const block = create(element, 'pre', name || classOf(element));
-    block.textContent = linesOf(element)
-      .join('\n')
-      .replace(/[^\S\n]+$/gm, '');
+    block.textContent = Array.from(linesOf(element), (line) => line.trimEnd()).join('\n');
     element.replaceWith(block);
   },
   declaration(element) {
@@ -60,16 +53,14 @@ const VERBS: Readonly<Record<string, (element: Element, rest: string) => void>> 
 
 function apply(element: Element, verb: Verb): void {
   const [, name = '', rest = ''] = /^(\S+) ?(.*)$/.exec(verb) ?? [];
-  const known = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (verb.includes('$')) element.replaceWith(inText(element, verb));
-  else if (known) known(element, rest);
+  else if (Object.hasOwn(VERBS, name)) VERBS[name]?.(element, rest);
   else become(element, verb);
 }
 
-function outermostAround(element: Element, selector: string): Element | undefined {
-  let found: Element | undefined;
-  for (let up = element.closest(selector); up; up = up.parentElement?.closest(selector) ?? null) found = up;
-  return found;
+function outermostAround(element: Element, selector: string): Element | null {
+  const up = element.closest(selector);
+  return (up?.parentElement && outermostAround(up.parentElement, selector)) ?? up;
 }
 
 /** The words of an element, or those that its picture stands for, in a text. */
@@ -89,8 +80,7 @@ function become(element: Element, names: string): void {
   if (isCode && !element.textContent?.trim() && !(isMore && after?.nodeName === element.nodeName)) return;
   if (!classOf(outer) && classOf(element)) outer.setAttribute('class', classOf(element));
   const inside = innerName ? outer.appendChild(create(element, innerName)) : outer;
-  if (/^(?:code|strong)$/.test(inside.localName)) fillWithWords(inside, element);
-  else moveInside(element, inside);
+  filled(inside, element, /^(?:code|strong)$/.test(inside.localName));
   // Where the lines of code are an element each, what is between them is white space of the markup.
   if (name === 'pre' && outer.firstElementChild?.localName === 'div')
     for (const node of [...outer.childNodes]) if (node.nodeType === 3 && !node.nodeValue?.trim()) node.remove();
@@ -112,17 +102,18 @@ function create({ ownerDocument }: Element, name: string, className?: string): E
   return element;
 }
 
-/** Moves into `inside` the words of an element up to a block, on one line; a link stays if it is all. */
-function fillWithWords(inside: Element, element: Element): void {
+/** Moves into `inside` all of an element, or of words those up to a block, on one line; a link stays if it is all. */
+function filled(inside: Element, element: Element, isOfWords: boolean): Element {
   const nodes = [...element.childNodes];
-  const block = nodes.findIndex(({ nodeName }) => /^(?:ul|ol|dl|div|table|p)$/i.test(nodeName));
-  const words = block < 0 ? nodes : nodes.slice(0, block);
-  const text = spacedText(words);
-  const link = element.querySelector('a[href]');
+  const block = nodes.findIndex(({ nodeName }) => isOfWords && /^(?:ul|ol|dl|div|table|p)$/i.test(nodeName));
+  for (const node of block < 0 ? nodes : nodes.slice(0, block)) inside.append(node);
+  if (!isOfWords) return inside;
+  const text = spacedText([inside]);
+  const link = inside.querySelector('a[href]');
   const isLink = link !== null && oneLine(link.textContent ?? '') === text;
-  for (const node of words) node.remove();
   if (isLink) link.textContent = text;
-  inside.append(isLink ? link : text);
+  inside.replaceChildren(isLink ? link : text);
+  return inside;
 }
 
 /** What stands in the cells of a table, one below the other; with `list`, an item for each row. */
