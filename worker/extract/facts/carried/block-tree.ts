@@ -292,13 +292,9 @@ function plainOf({ tag, text, children }: Part, left: Left, depth: number): stri
 
 function pictureOf(about: Thing): string {
   const places = [about, about.file, about.asset, about.external, about.image].filter(isThing);
-  const said = (...names: string[]) =>
-    String(places.flatMap((place) => names.map((name) => place[name])).find((one) => typeof one === 'string') ?? '');
-  const address = said('src', 'url', 'source');
-  const alt = escaped(said('alt', 'altText', 'alternativeText'));
-  const caption = said('caption');
-  const picture = /^(?:https?:)?\/\/?/.test(address) ? `<img src="${escaped(address)}" alt="${alt}">` : '';
-  return picture + (caption && `<p>${caption}</p>`);
+  const address = places.flatMap(({ src, url, source }) => [src, url, source]).find((one) => typeof one === 'string');
+  const alt = typeof about.alt === 'string' ? escaped(about.alt) : '';
+  return address ? `<img src="${escaped(address)}" alt="${alt}">` : '';
 }
 
 /** Share of a list that has to be parts of a text. */
