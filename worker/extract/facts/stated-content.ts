@@ -6,7 +6,7 @@ import { plainText } from '../dom/plain.js';
 import { cleaningOf } from '../hide/clean.js';
 import { removeInvisible } from '../stages/invisible.js';
 import { parsedJson } from './carried/parsed-json.js';
-import { tagsIn, unescapedHtml } from './carried/prose.js';
+import { tagsIn, unescapedHtml } from './carried/said.js';
 import type { PageFacts } from './metadata.js';
 
 /** The text stated is taken where the markup yields less than this share of it. */

@@ -6,13 +6,8 @@ const CODE: readonly Rule<Generated>[] = [
   {
     id: 'plain-code',
     says: 'Rewrites every block of code as plain `pre` and `code` with its language, without line numbers, prompts and labels, such as a table of two columns by Rouge.',
-    run: ({ document, markup }) => plainCode(document, markup),
+    run: ({ reading }) => plainCode(reading.document, reading.markup),
   },
 ];
 
-export const code = partOf([...PLAIN, ...CODE], ({ document, markup, isMatter }) => ({
-  document,
-  markup,
-  isMatter,
-  hasSigns: mayBeRewritten(markup),
-}));
+export const code = partOf([...PLAIN, ...CODE], (reading) => ({ reading, hasSigns: mayBeRewritten(reading.markup) }));

@@ -1,9 +1,9 @@
 import { listIngredients, statedContent } from '../facts/stated-content.js';
 import type { Reading } from '../reading.js';
 import { partOf, type Rule } from '../rule.js';
-import { mayHoldText, type Search, TAKEN } from '../tools/rules.js';
+import { type Generated, mayHoldText, TAKEN } from '../tools/rules.js';
 
-const DECLARED: readonly Rule<Search>[] = [
+const DECLARED: readonly Rule<Generated>[] = [
   {
     id: 'take-carried',
     says: 'Takes the whole of a page that was made of a text from another page\'s data, such as an article in `script id="__NEXT_DATA__"`.',
@@ -34,9 +34,5 @@ const INGREDIENTS: Rule<Reading> = {
   run: ({ content, facts }) => listIngredients(content, facts.ingredients),
 };
 
-export const declared = partOf(DECLARED, (reading) => ({
-  reading,
-  hasSigns: mayHoldText(reading.markup),
-  isOver: false,
-}));
+export const declared = partOf(DECLARED, (reading) => ({ reading, hasSigns: mayHoldText(reading.markup) }));
 export const articleBody = partOf([...ARTICLE_BODY, INGREDIENTS], (reading) => reading);

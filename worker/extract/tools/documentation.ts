@@ -174,13 +174,6 @@ export const DOCUMENTATION: readonly Tool[] = [
     },
   },
   {
-    id: 'sphinx-design',
-    name: 'sphinx-design',
-    signs: /sd-hide-link-text/,
-    says: 'Moves the link that covers a card of sphinx-design to the card\'s title: `a class="sd-hide-link-text"`.',
-    run: ({ body }) => linkCards(body),
-  },
-  {
     id: 'typedoc',
     name: 'TypeDoc',
     signs: /\btsd-(?:signatures|sources|panel)\b/,
@@ -329,14 +322,3 @@ export const DOCUMENTATION: readonly Tool[] = [
     content: '#main-content.main-content > main',
   },
 ];
-
-/** A card's link, whose words are hidden, goes to the card's title. */
-function linkCards(body: Element): void {
-  for (const link of body.querySelectorAll('a.sd-hide-link-text[href]')) {
-    const title = link.closest('.sd-card')?.querySelector('.sd-card-title,.sd-card-header');
-    if (!title?.textContent?.trim() || title.querySelector('a')) continue;
-    link.replaceChildren(...title.childNodes);
-    link.setAttribute('class', 'sd-stretched-link');
-    title.append(link);
-  }
-}

@@ -1,3 +1,5 @@
+import { oneLine } from '../dom/inline-text.js';
+
 /** Characters: a wider column is not padded, or each of many rows would pay for one long cell. */
 const MOST_COLUMN_CHARS = 100;
 const BLOCK = /^(?:table|p|div|blockquote|ul|ol|li|pre)$/;
@@ -51,4 +53,14 @@ export function rowsOf(table: Element): Element[] {
   return Array.from(table.children).flatMap((part) =>
     /^(?:thead|tbody|tfoot)$/.test(part.localName) ? [...part.children] : [part],
   );
+}
+
+/** Text on one line, with a space between cells and blocks. Depth is bounded by `parseDocument`. */
+export function spacedText(nodes: Iterable<Node>): string {
+  const textOf = (node: Node): string => {
+    if (node.nodeType === 3) return node.nodeValue ?? '';
+    const text = Array.from(node.childNodes, textOf).join('');
+    return /^(?:td|th|div|p|br)$/i.test(node.nodeName) ? ` ${text} ` : text;
+  };
+  return oneLine(Array.from(nodes, textOf).join(''));
 }

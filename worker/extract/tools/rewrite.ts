@@ -2,7 +2,7 @@ import { classOf } from '../../html/class-of.js';
 import { moveInside, putInstead } from '../../html/move.js';
 import { oneLine } from '../dom/inline-text.js';
 import type { Guard } from '../guard.js';
-import { linesOf, rowsOf } from './lines.js';
+import { linesOf, rowsOf, spacedText } from './lines.js';
 import type { Tool, Verb } from './tool.js';
 
 /** Drops and rewrites, in place, what a row of `Tool` names. */
@@ -31,22 +31,15 @@ const VERBS: Readonly<Record<string, (element: Element, rest: string) => void>> 
   above: (element, selector) => outermostAround(element, selector)?.before(element),
   below: (element, selector) => outermostAround(element, selector)?.after(element),
   join(element, selector) {
-    const { nextElementSibling: next } = element;
-    if (next?.matches(selector)) element.append(' ', next);
+    if (element.nextElementSibling?.matches(selector)) element.append(' ', element.nextElementSibling);
   },
   in(element, name) {
-    if (!element.textContent?.trim()) return;
-    const inside = create(element, name);
-    if (name === 'code') fillWithWords(inside, element);
-    else moveInside(element, inside);
-    element.prepend(inside);
+    if (element.textContent?.trim()) element.prepend(filled(create(element, name), element, name === 'code'));
   },
   rows: takeApart,
   lines(element, name) {
     const block = create(element, 'pre', name || classOf(element));
-    block.textContent = linesOf(element)
-      .map((line) => line.trimEnd())
-      .join('\n');
+    block.textContent = Array.from(linesOf(element), (line) => line.trimEnd()).join('\n');
     element.replaceWith(block);
   },
   declaration(element) {
@@ -60,22 +53,20 @@ const VERBS: Readonly<Record<string, (element: Element, rest: string) => void>> 
 
 function apply(element: Element, verb: Verb): void {
   const [, name = '', rest = ''] = /^(\S+) ?(.*)$/.exec(verb) ?? [];
-  const known = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
   if (verb.includes('$')) element.replaceWith(inText(element, verb));
-  else if (known) known(element, rest);
+  else if (Object.hasOwn(VERBS, name)) VERBS[name]?.(element, rest);
   else become(element, verb);
 }
 
-function outermostAround(element: Element, selector: string): Element | undefined {
-  let found: Element | undefined;
-  for (let up = element.closest(selector); up; up = up.parentElement?.closest(selector) ?? null) found = up;
-  return found;
+function outermostAround(element: Element, selector: string): Element | null {
+  const up = element.closest(selector);
+  return (up?.parentElement && outermostAround(up.parentElement, selector)) ?? up;
 }
 
 /** The words of an element, or those that its picture stands for, in a text. */
 function inText(element: Element, text: string): string {
   const picture = element.localName === 'img' ? element : element.querySelector('img[alt]');
-  const words = oneLine(element.textContent ?? '') || oneLine(picture?.getAttribute('alt') ?? '');
+  const words = oneLine(element.textContent || picture?.getAttribute('alt') || '');
   return words && text.replace(/\$(\^?)/, (_, capital) => (capital ? words.toUpperCase() : words));
 }
 
@@ -86,17 +77,17 @@ function become(element: Element, names: string): void {
   const { previousSibling: before, nextSibling: after, previousElementSibling: list } = element;
   const isCode = name === 'code';
   const isMore = isCode && before?.nodeName.toLowerCase() === 'code';
-  const isSpace = !element.textContent?.trim();
-  if (isCode && isSpace && !(isMore && after?.nodeName === element.nodeName)) return;
+  if (isCode && !element.textContent?.trim() && !(isMore && after?.nodeName === element.nodeName)) return;
   if (!classOf(outer) && classOf(element)) outer.setAttribute('class', classOf(element));
   const inside = innerName ? outer.appendChild(create(element, innerName)) : outer;
-  if (/^(?:code|strong)$/.test(inside.localName)) fillWithWords(inside, element);
-  else moveInside(element, inside);
-  if (name === 'pre') endBlocks(outer);
+  filled(inside, element, /^(?:code|strong)$/.test(inside.localName));
+  // Where the lines of code are an element each, what is between them is white space of the markup.
+  if (name === 'pre' && outer.firstElementChild?.localName === 'div')
+    for (const node of [...outer.childNodes]) if (node.nodeType === 3 && !node.nodeValue?.trim()) node.remove();
   // What is left is a block behind the words.
   if (innerName) moveInside(element, outer);
   const isNext = /^[ou]l$/.test(outer.localName) && list?.localName === outer.localName;
-  if (isMore) before?.appendChild(outer.ownerDocument.createTextNode(outer.textContent || ' '));
+  if (isMore) (before as Element).append(outer.textContent || ' ');
   else if (isNext && classOf(list) === classOf(outer)) moveInside(outer, list);
   else element.before(outer);
   putInstead(element, [...element.childNodes]);
@@ -111,25 +102,18 @@ function create({ ownerDocument }: Element, name: string, className?: string): E
   return element;
 }
 
-/** Moves into `inside` the words of an element up to a block, on one line; a link stays if it is all. */
-function fillWithWords(inside: Element, element: Element): void {
+/** Moves into `inside` all of an element, or of words those up to a block, on one line; a link stays if it is all. */
+function filled(inside: Element, element: Element, isOfWords: boolean): Element {
   const nodes = [...element.childNodes];
-  const block = nodes.findIndex(({ nodeName }) => /^(?:ul|ol|dl|div|table|p)$/i.test(nodeName));
-  const words = block < 0 ? nodes : nodes.slice(0, block);
-  const text = spacedText(words);
-  const link = element.querySelector('a[href]');
+  const block = nodes.findIndex(({ nodeName }) => isOfWords && /^(?:ul|ol|dl|div|table|p)$/i.test(nodeName));
+  for (const node of block < 0 ? nodes : nodes.slice(0, block)) inside.append(node);
+  if (!isOfWords) return inside;
+  const text = spacedText([inside]);
+  const link = inside.querySelector('a[href]');
   const isLink = link !== null && oneLine(link.textContent ?? '') === text;
-  for (const node of words) node.remove();
   if (isLink) link.textContent = text;
-  inside.append(isLink ? link : text);
-}
-
-/** Drops the white space of the markup between the lines of code that are an element each. */
-function endBlocks(pre: Element): void {
-  const isBlock = (node: Node | null) => node === null || node.nodeName.toLowerCase() === 'div';
-  for (const node of [...pre.childNodes])
-    if (node.nodeType === 3 && !node.nodeValue?.trim() && isBlock(node.previousSibling) && isBlock(node.nextSibling))
-      node.remove();
+  inside.replaceChildren(isLink ? link : text);
+  return inside;
 }
 
 /** What stands in the cells of a table, one below the other; with `list`, an item for each row. */
@@ -146,14 +130,4 @@ function takeApart(table: Element, list: string): void {
     }
   }
   table.replaceWith(all);
-}
-
-/** Text on one line, with a space between cells and blocks. Depth is bounded by `parseDocument`. */
-function spacedText(nodes: Iterable<Node>): string {
-  const textOf = (node: Node): string => {
-    if (node.nodeType === 3) return node.nodeValue ?? '';
-    const text = Array.from(node.childNodes, textOf).join('');
-    return /^(?:td|th|div|p|br)$/i.test(node.nodeName) ? ` ${text} ` : text;
-  };
-  return oneLine(Array.from(nodes, textOf).join(''));
 }

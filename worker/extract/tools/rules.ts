@@ -8,15 +8,11 @@ import type { Tool } from './tool.js';
 import { TOOLS } from './tools.js';
 
 /** A page that some tool may have made. */
-export interface Generated extends Pick<Reading, 'document' | 'markup' | 'isMatter'> {
-  hasSigns: boolean;
-}
-
-/** The search for an element that is known to hold the text; the first that is found is taken. */
-export interface Search {
+export interface Generated {
   reading: Reading;
   hasSigns: boolean;
-  isOver: boolean;
+  /** An element that is known to hold the text was found; the first one is taken. */
+  isOver?: boolean;
 }
 
 const REWRITTEN = TOOLS.filter(({ drop, rename, run }) => drop || rename || run);
@@ -35,23 +31,22 @@ export const PLAIN: readonly Rule<Generated>[] = REWRITTEN.map((tool) => ({
   id: `plain-${tool.id}`,
   says:
     tool.says ?? `Drops what ${tool.name} sets around and inside its texts, such as \`${firstOf(tool.drop ?? '')}\`.`,
-  when: ({ hasSigns, markup }) => hasSigns && tool.signs.test(markup.names),
-  run({ document, markup, isMatter }) {
+  when: ({ hasSigns, reading }) => hasSigns && tool.signs.test(reading.markup.names),
+  run({ reading: { document, markup, isMatter } }) {
     rewrite(document.body, tool, isMatter);
     tool.run?.(document, markup.html);
   },
 }));
 
 /** Each takes the element in which one tool puts its text, without what it adds there. */
-export const TAKEN: readonly Rule<Search>[] = HOLDING.map((tool) => ({
+export const TAKEN: readonly Rule<Generated>[] = HOLDING.map((tool) => ({
   id: `take-${tool.id}`,
   says: `Takes the only element in which ${tool.name} puts the text of a page: \`${firstOf(tool.content ?? '')}\`.`,
   when: ({ hasSigns, isOver, reading }) => hasSigns && !isOver && tool.signs.test(reading.markup.names),
   run(search) {
     const found = contentBy(tool, search.reading.content);
-    if (!found) return;
-    search.reading.content = found;
-    search.isOver = true;
+    if (found) search.reading.content = found;
+    search.isOver = found !== undefined;
   },
 }));
 

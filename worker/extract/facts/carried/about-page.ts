@@ -22,11 +22,11 @@ const SHORTEST_SLUG = 3;
 
 export function signsOfPage({ metadata, stated }: PageFacts, { named }: Markup, url: URL): PageSigns {
   const shown = [metadata.title, ...[...named('title'), ...named('h1')].map(({ textContent }) => textContent)];
-  const addresses = [url, ...(metadata.canonical ? [new URL(metadata.canonical)] : [])];
+  const addresses = metadata.canonical ? [url, new URL(metadata.canonical)] : [url];
   return {
     titles: [...new Set(shown.map((one) => key(one ?? '')))].filter((one) => one.length >= 2),
     slugs: new Set(addresses.flatMap(slugsOf)),
-    descriptions: stated.descriptions.map(beginning).filter((one) => one.length === DESCRIPTION_LETTERS),
+    descriptions: stated.descriptions.map(beginningOf).filter((one) => one.length === DESCRIPTION_LETTERS),
     site: key(metadata.site ?? ''),
   };
 }
@@ -38,23 +38,14 @@ function slugsOf({ pathname, searchParams, hash }: URL): string[] {
 
 /** The last part of an address, without ending. */
 function slugOf(address: string): string {
-  const last =
-    address
-      .replace(/[?#].*$/s, '')
-      .replace(/\/+$/, '')
-      .split('/')
-      .at(-1) ?? '';
+  const [, last = ''] = /([^/]*)\/*$/.exec(address.replace(/[?#].*$/s, '')) ?? [];
   return percentDecoded(last)
     .toLowerCase()
     .replace(/\.(?:html?|php|aspx?)$/, '');
 }
 
-function beginning(text: string): string {
+export function beginningOf(text: string): string {
   return key(text.slice(0, 1_000)).slice(0, DESCRIPTION_LETTERS);
-}
-
-export function beginsAsDescribed(words: string, { descriptions }: PageSigns): boolean {
-  return descriptions.includes(beginning(words));
 }
 
 const TITLES = 'title headline name heading subject pageTitle displayTitle headlines'.split(' ');
@@ -66,18 +57,14 @@ const ADDRESSES =
 const ABOUT = 'frontmatter fields attributes meta metadata seo head header info'.split(' ');
 const MOST_CHARS = 500;
 
-/** What an object says of itself: with what it keeps in objects of its own. */
-export function partsAbout(thing: Thing): Thing[] {
-  return [thing, ...ABOUT.map((name) => thing[name]).filter(isThing)];
-}
-
-/** Texts in some fields, as text or in an object (`{"rendered": "…"}`, `{"current": "…"}`). */
-function textsOf(thing: Thing, names: readonly string[]): string[] {
-  const values = partsAbout(thing).flatMap((part) => names.map((name) => part[name]));
-  return values
+/** Texts in some fields of an object or of those about it, as text or in an object (`{"rendered": "…"}`). */
+export function textsOf(thing: Thing, names: readonly string[]): string[] {
+  const parts = [thing, ...ABOUT.map((name) => thing[name]).filter(isThing)];
+  return parts
+    .flatMap((part) => names.map((name) => part[name]))
     .map((one) => (isThing(one) ? (one.rendered ?? one.current ?? one.basic ?? one['@id'] ?? one.text) : one))
-    .map((one) => (typeof one === 'number' ? String(one) : one))
-    .filter((one): one is string => typeof one === 'string' && one !== '' && one.length < MOST_CHARS);
+    .filter((one) => typeof one === 'number' || (typeof one === 'string' && one !== '' && one.length < MOST_CHARS))
+    .map(String);
 }
 
 export function titleOf(thing: Thing): string | undefined {
@@ -85,19 +72,14 @@ export function titleOf(thing: Thing): string | undefined {
 }
 
 /** Whether an object is of the page, is of another, or does not say. */
-export type Standing = 'own' | 'other' | undefined;
-
-export function standingOf(thing: Thing, signs: PageSigns): Standing {
-  const titles = textsOf(thing, TITLES).map(key).filter(Boolean);
-  const slugs = textsOf(thing, ADDRESSES)
+export function standingOf(thing: Thing, { titles, slugs, site }: PageSigns): 'own' | 'other' | undefined {
+  const named = textsOf(thing, TITLES).map(key).filter(Boolean);
+  const addresses = textsOf(thing, ADDRESSES)
     .map(slugOf)
     .filter((one) => one.length >= SHORTEST_SLUG);
-  if (titles.some((title) => isTitle(title, signs)) || slugs.some((one) => signs.slugs.has(one))) return 'own';
-  return titles.length > 0 || slugs.length > 0 ? 'other' : undefined;
-}
-
-function isTitle(title: string, { titles, site }: PageSigns): boolean {
-  if (title === site) return false;
   const begins = (one: string, other: string) => other.length >= TITLE_LETTERS && one.startsWith(other);
-  return titles.some((one) => one === title || begins(one, title) || (one !== site && begins(title, one)));
+  const isTitle = (name: string) =>
+    name !== site && titles.some((one) => one === name || begins(one, name) || (one !== site && begins(name, one)));
+  if (named.some(isTitle) || addresses.some((one) => slugs.has(one))) return 'own';
+  return named.length > 0 || addresses.length > 0 ? 'other' : undefined;
 }

@@ -1,23 +1,26 @@
 import { isThing, type Thing } from '../json-ld.js';
+import { escaped } from './said.js';
 
 /** One part of a text that is written as a tree, whichever editor or framework wrote it. */
 interface Part {
   /** The tag of HTML that means the same; `''` for a box, `#text` for a run of text. */
   tag: string;
-  text: string | undefined;
+  text: string;
   children: readonly unknown[];
   /** All that is said of it: its own fields, and those of the objects in it that hold its attributes. */
   about: Thing;
 }
 
+const named = (names: string) => names.split(' ');
 /** Fields that say what a part is; the first that is there does. */
-const KINDS = ['nodeType', '_type', 'blockType', 'blockName', '__component', 'slice_type', 'tagName', 'type', 'name'];
-const KINDS_ELSE = ['tag', 'kind', '__typename'];
-const ATTRIBUTES = ['data', 'attrs', 'attributes', 'properties', 'props', 'primary', 'fields', 'annotations'];
-const TEXTS = ['text', 'value', 'plain_text', 'content', 'html', 'code', 'rawHtml', 'innerHTML', 'markdown', 'quote'];
-const TEXTS_ELSE = ['heading', 'title', 'caption'];
-const CHILDREN = ['children', 'content', 'nodes', 'innerBlocks', 'items', 'blocks', 'paragraphs', 'body', 'columns'];
-const CHILDREN_ELSE = ['rows', 'cells', 'text', 'value', 'richText'];
+const KINDS = named('nodeType _type blockType blockName __component slice_type tagName type name tag kind __typename');
+const ATTRIBUTES = named('data attrs attributes properties props primary fields annotations dangerouslySetInnerHTML');
+const TEXTS = named('text value plain_text content html code rawHtml innerHTML __html markdown quote children');
+/** Of a part with nothing in it. */
+const TEXTS_ELSE = named('heading title caption');
+const CHILDREN = named(
+  'children content nodes innerBlocks items blocks paragraphs body columns rows cells text value richText',
+);
 
 /** What parts are called, without case, separators, namespace and a suffix such as `Block`. */
 const NAMES: Record<string, string> = {
@@ -41,44 +44,47 @@ const NAMES: Record<string, string> = {
   del: 'del s delete strike strikethrough',
   '#text': 'text textnode textinline span leaf textrun',
 };
-const TAGS = new Map(Object.entries(NAMES).flatMap(([tag, names]) => names.split(' ').map((name) => [name, tag])));
-const LEVELS = ['one', 'two', 'three', 'four', 'five', 'six'];
+const TAGS = new Map(Object.entries(NAMES).flatMap(([tag, names]) => named(names).map((name) => [name, tag])));
+const LEVELS = named('one two three four five six');
 /** Names that end in a level, by digit or word: `h2`, `header-two`. */
 const LEVELLED = new RegExp(`^(?:h|heading|header)(?:[1-6]|${LEVELS.join('|')})$`);
 const LONGEST_NAME = 60;
 
 /** A value as a part of a text; undefined for what is none. */
 function partOf(value: unknown): Part | undefined {
-  if (typeof value === 'string' || typeof value === 'number')
-    return { tag: '#text', text: String(value), children: [], about: {} };
-  if (Array.isArray(value)) return elementOf(value) ?? { tag: '', text: undefined, children: value, about: {} };
+  if (typeof value === 'string') return { tag: '#text', text: value, children: [], about: {} };
+  if (isElement(value)) return partOf({ ...value[3], nodeType: value[1] });
+  if (Array.isArray(value)) return { tag: '', text: '', children: value, about: {} };
   if (!isThing(value)) return undefined;
   const kind = kindOf(value);
   const about = withAttributes(value, kind);
-  const text = firstOf(about, [...TEXTS, ...TEXTS_ELSE], (one) => typeof one === 'string' && one !== kind);
-  const inside = firstOf(about, [...CHILDREN, ...CHILDREN_ELSE], (one) => Array.isArray(one) && one.length > 0);
-  const given = inside ?? (isThing(value.props) ? value.props.children : undefined);
+  const inside = firstOf(about, CHILDREN, (one) => Array.isArray(one) && one.length > 0);
   // Notion has the words of a part beside the parts in it.
-  const children = [about.rich_text, given].flat().filter((one) => one !== undefined && one !== null);
-  const runs = typeof text === 'string' ? runsOf(text, about) : undefined;
+  const children = [about.rich_text, isElement(inside) ? [inside] : inside].flat().filter((one) => one !== undefined);
+  const names = children.length > 0 ? TEXTS : [...TEXTS, ...TEXTS_ELSE];
+  const text = String(firstOf(about, names, (one) => typeof one === 'string' && one !== kind) ?? '');
+  const runs = runsOf(text, about);
   return {
-    tag: tagOf(kind, about, text !== undefined && children.length === 0),
-    text: runs ? undefined : (text as string | undefined),
+    tag: tagOf(kind, about, text !== '' && children.length === 0),
+    text: runs ? '' : text,
     children: runs ?? withDefinitions(children, about.markDefs),
     about,
   };
 }
 
+/** `["$", "p", null, {…}]` of React. */
+function isElement(value: unknown): value is ['$', string, unknown, Thing] {
+  return Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string' && isThing(value[3]);
+}
+
 function kindOf(thing: Thing): string {
-  const field = [...KINDS, ...KINDS_ELSE].find((name) => typeof thing[name] === 'string' && thing[name] !== '');
-  return field ? String(thing[field]) : '';
+  return String(firstOf(thing, KINDS, (one) => typeof one === 'string' && one !== '') ?? '');
 }
 
 /** Some have their attributes, or all they hold, in an object of their own: `{"type": "code", "code": {…}}`. */
 function withAttributes(thing: Thing, kind: string): Thing {
-  const inside = [kind, ...ATTRIBUTES].map((name) => thing[name]).filter(isThing);
   const all: Thing = {};
-  for (const holder of [thing, ...inside])
+  for (const holder of [thing, ...[kind, ...ATTRIBUTES].map((name) => thing[name]).filter(isThing)])
     for (const [name, value] of Object.entries(holder))
       if (all[name] === undefined || all[name] === null || isThing(all[name])) all[name] = value;
   return all;
@@ -89,19 +95,6 @@ function firstOf(thing: Thing, names: readonly string[], fits: (value: unknown) 
   return name && thing[name];
 }
 
-/** `["$", "p", null, {…}]` of React, `["p", {…}, …]` of JsonML. */
-function elementOf([first, second, ...rest]: readonly unknown[]): Part | undefined {
-  if (first === '$' && typeof second === 'string') {
-    const { children, dangerouslySetInnerHTML: html, ...about } = isThing(rest[1]) ? rest[1] : {};
-    const isOne = Array.isArray(children) && children[0] === '$';
-    const inside = isOne ? [children] : [children].flat().filter((one) => one !== undefined && one !== null);
-    const text = isThing(html) && typeof html.__html === 'string' ? html.__html : undefined;
-    return { tag: tagOf(second, about, false), text, children: inside, about };
-  }
-  if (typeof first !== 'string' || !/^[a-z][\w-]{0,20}$/.test(first) || !isThing(second)) return undefined;
-  return { tag: tagOf(first, second, false), text: undefined, children: rest, about: second };
-}
-
 function tagOf(kind: string, about: Thing, isRun: boolean): string {
   if (!kind) return isRun ? '#text' : '';
   // Portable Text: every paragraph is a `block`, which has a style or belongs to a list.
@@ -109,7 +102,7 @@ function tagOf(kind: string, about: Thing, isRun: boolean): string {
   const name = kind === 'block' && typeof about.style === 'string' && meaningOf(about.style) ? about.style : kind;
   const tag = meaningOf(name) ?? '';
   if (tag === 'h') return `h${levelOf(name, about)}`;
-  return tag === 'ul' && isOrdered(about, kind) ? 'ol' : tag;
+  return tag === 'ul' && isOrdered(about) ? 'ol' : tag;
 }
 
 function meaningOf(kind: string): string | undefined {
@@ -123,15 +116,18 @@ function meaningOf(kind: string): string | undefined {
 }
 
 function levelOf(name: string, { level, depth, tag }: Thing): number {
-  const named = /[1-6]$/.exec(typeof tag === 'string' ? tag : name) ?? [
-    LEVELS.findIndex((word) => name.toLowerCase().endsWith(word)) + 1 || (/sub/i.test(name) ? 3 : 2),
-  ];
-  return Math.min(6, Math.max(1, Math.trunc(Number(level ?? depth ?? named[0])) || 2));
+  const said = typeof tag === 'string' ? tag : name;
+  const word = LEVELS.findIndex((one) => said.toLowerCase().endsWith(one)) + 1;
+  const stated = Number(level ?? depth ?? /[1-6]$/.exec(said)?.[0] ?? word);
+  return Math.min(6, Math.max(1, Math.trunc(stated) || (/sub/i.test(said) ? 3 : 2)));
 }
 
 /** Whether a list, or an item without a list around it, says that it is numbered. */
-function isOrdered({ listItem, style, listType, tag, ordered }: Thing, kind: string): boolean {
-  return ordered === true || /number|(?<!un)ordered|\bo-?l/i.test([kind, listItem, style, listType, tag].join(' '));
+function isOrdered(about: Thing): boolean {
+  const { listItem, style, listType, tag, ordered } = about;
+  return (
+    ordered === true || /number|(?<!un)ordered|\bo-?l/i.test([kindOf(about), listItem, style, listType, tag].join(' '))
+  );
 }
 
 /** Ranges of one text that are looked at. */
@@ -141,16 +137,13 @@ const MOST_RANGES = 500;
 function runsOf(text: string, about: Thing): Thing[] | undefined {
   const lists = [about.inlineStyleRanges, about.entityRanges, about.markups, about.spans].filter(Array.isArray);
   if (lists.length === 0) return undefined;
-  const ranges = lists
-    .flat()
-    .slice(0, MOST_RANGES)
-    .filter(isThing)
-    .map((range) => {
-      const start = Number(range.start ?? range.offset);
-      const entity = (about.entityMap as Thing | undefined)?.[String(range.key)];
-      const mark = isThing(entity) ? entity : { ...range, type: range.style ?? range.type };
-      return { start, end: Number(range.end ?? start + Number(range.length)), mark };
-    });
+  const all = lists.flat().slice(0, MOST_RANGES).filter(isThing);
+  const ranges = all.map((range) => {
+    const start = Number(range.start ?? range.offset);
+    const entity = (about.entityMap as Thing | undefined)?.[String(range.key)];
+    const mark = isThing(entity) ? entity : { ...range, type: range.style ?? range.type };
+    return { start, end: Number(range.end ?? start + Number(range.length)), mark };
+  });
   const borders = new Set([0, text.length, ...ranges.flatMap(({ start, end }) => [start, end])]);
   const places = [...borders].filter((at) => at >= 0 && at <= text.length).sort((a, b) => a - b);
   return places.slice(1).map((end, i) => {
@@ -184,31 +177,52 @@ export function htmlOfBlocks(list: readonly unknown[], { entityMap }: Thing = {}
   return writtenAll(blocks, 'body', { chars: MOST_CHARS }, 0);
 }
 
+function partsOf(list: readonly unknown[], left: Left, depth: number): Part[] {
+  return list.flatMap((one) => {
+    left.chars -= CHARS_OF_PART;
+    const part = left.chars < 0 || depth > MOST_DEPTH ? undefined : partOf(one);
+    left.chars -= part?.text.length ?? 0;
+    return part ?? [];
+  });
+}
+
 /** What a part without a name is inside another. */
 const INSIDE: Record<string, string> = { body: 'p', ul: 'li', ol: 'li', table: 'tr', tr: 'td' };
 
+/** Items without a list around them become lists, those of a higher level inside the list before. */
 function writtenAll(list: readonly unknown[], around: string, left: Left, depth: number): string {
-  const pieces: Piece[] = [];
-  for (const one of list) {
-    const part = partOf(one);
-    left.chars -= CHARS_OF_PART + (part?.text?.length ?? 0);
-    if (!part || left.chars < 0 || depth > MOST_DEPTH) continue;
-    const named = withTag(part, around);
-    const item = named.tag === 'li' && around !== 'ul' && around !== 'ol' ? named : undefined;
-    pieces.push({ html: written(named, left, depth), item });
+  const open: string[] = [];
+  let html = '';
+  let lowest = 0;
+  const closeTo = (count: number) => {
+    while (open.length > count) html += `</${open.pop()}>`;
+  };
+  for (const part of partsOf(list, left, depth).map((one) => withTag(one, around))) {
+    const piece = written(part, left, depth);
+    if (!piece) continue;
+    const isItem = part.tag === 'li' && around !== 'ul' && around !== 'ol';
+    const stated = Number(part.about.level ?? part.about.depth) || 0;
+    if (isItem && open.length === 0) lowest = stated;
+    const level = isItem ? Math.min(open.length, Math.max(0, stated - lowest)) + 1 : 0;
+    const tag = isOrdered(part.about) ? 'ol' : 'ul';
+    closeTo(open[level - 1] === tag ? level : Math.max(0, level - 1));
+    if (open.length < level) html += `<${tag}>`;
+    if (open.length < level) open.push(tag);
+    html += piece;
   }
-  return withLists(pieces.filter(({ html }) => html));
+  closeTo(0);
+  return html;
 }
 
 function withTag(part: Part, around: string): Part {
   const tag = INSIDE[around];
   if (!tag || (part.tag !== '#text' && (part.tag !== '' || around === 'body'))) return part;
-  const isNested = tag === 'li' && part.text !== undefined && part.children.length > 0;
+  const isNested = tag === 'li' && part.text !== '' && part.children.length > 0;
   return { ...part, tag, children: isNested ? [{ type: 'list', items: part.children }] : part.children };
 }
 
 function written(part: Part, left: Left, depth: number): string {
-  const { tag, text = '', children, about } = part;
+  const { tag, text, children, about } = part;
   if (tag === 'br' || tag === 'hr') return `<${tag}>`;
   if (tag === 'img') return pictureOf(about);
   if (tag === '#text') return marked(escaped(text), about);
@@ -229,11 +243,6 @@ function htmlOf(text: string): string {
   return TAGGED.test(text) ? text : escaped(text.trim()).replaceAll('\n', '<br>');
 }
 
-/** Text as HTML. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
 /** The bits of Lexical's `format`. */
 const BITS = [
   [1, 'strong'],
@@ -247,15 +256,15 @@ function marked(html: string, about: Thing): string {
   if (!html.trim()) return html;
   const flags = Object.keys(about).filter((name) => about[name] === true);
   const bits = BITS.filter(([bit]) => Number(about.format) & bit).map(([, tag]) => tag);
-  const listed = Array.isArray(about.marks) ? about.marks : [];
-  const marks = [...flags, ...listed, ...bits].map((mark) => partOf(typeof mark === 'string' ? { type: mark } : mark));
+  const marks = [...flags, ...(Array.isArray(about.marks) ? about.marks : []), ...bits];
   return linked(marks.reduce(inMark, html), about);
 }
 
-function inMark(html: string, mark: Part | undefined): string {
-  if (mark?.tag === 'a') return linked(html, mark.about);
-  const tag = mark?.tag === 'pre' ? 'code' : (mark?.tag ?? '');
-  return /^(?:strong|em|del|code)$/.test(tag) ? `<${tag}>${html}</${tag}>` : html;
+function inMark(html: string, mark: unknown): string {
+  const { tag = '', about = {} } = partOf(typeof mark === 'string' ? { type: mark } : mark) ?? {};
+  if (tag === 'a') return linked(html, about);
+  const name = tag === 'pre' ? 'code' : tag;
+  return /^(?:strong|em|del|code)$/.test(name) ? `<${name}>${html}</${name}>` : html;
 }
 
 function linked(html: string, { link, ...about }: Thing): string {
@@ -267,71 +276,25 @@ function linked(html: string, { link, ...about }: Thing): string {
 function codeOf(part: Part, left: Left, depth: number): string {
   const { language, lang, params, className } = part.about;
   const stated = [language, lang, params, className].find((one) => typeof one === 'string') ?? '';
-  const name = String(stated)
-    .replace(/^language-/, '')
-    .replace(/[^\w+#.-]/g, '');
+  const name = String(stated).replace(/^language-|[^\w+#.-]/g, '');
   const code = escaped(plainOf(part, left, depth));
   return `<pre><code${name ? ` class="language-${name}"` : ''}>${code}</code></pre>`;
 }
 
 /** The text of a part without marks, line by line. */
-function plainOf({ tag, text = '', children }: Part, left: Left, depth: number): string {
+function plainOf({ tag, text, children }: Part, left: Left, depth: number): string {
   if (tag === 'br') return '\n';
   if (children.length === 0) return text;
-  left.chars -= CHARS_OF_PART * children.length;
-  if (left.chars < 0 || depth > MOST_DEPTH) return '';
-  const parts = children.map(partOf).filter((one) => one !== undefined);
+  const parts = partsOf(children, left, depth);
   const isOfLines = parts.every((one) => one.tag !== '#text' && one.tag !== 'br');
   return parts.map((one) => plainOf(one, left, depth + 1)).join(isOfLines ? '\n' : '');
 }
 
 function pictureOf(about: Thing): string {
   const places = [about, about.file, about.asset, about.external, about.image].filter(isThing);
-  const said = (names: readonly string[]) =>
-    places.flatMap((place) => names.map((name) => place[name])).find((one) => typeof one === 'string' && one !== '');
-  const address = String(said(['src', 'url', 'source']) ?? '');
-  const alt = escaped(String(said(['alt', 'altText', 'alternativeText']) ?? ''));
-  const caption = said(['caption']);
-  const picture = /^(?:https?:)?\/\/?/.test(address) ? `<img src="${escaped(address)}" alt="${alt}">` : '';
-  const below = caption ? `<figcaption>${caption}</figcaption>` : '';
-  return picture || below ? `<figure>${picture}${below}</figure>` : '';
-}
-
-/** A part as HTML; `item` if it is one of a list that is not there. */
-interface Piece {
-  html: string;
-  item: Part | undefined;
-}
-
-/** Items in a row become lists, those of a higher level inside the item before. */
-function withLists(pieces: readonly Piece[]): string {
-  const open: { tag: string; level: number }[] = [];
-  let html = '';
-  const closeAbove = (level: number, tag?: string) => {
-    for (let last = open.at(-1); last && isAbove(last, level, tag); last = open.at(-1)) {
-      html += `</li></${last.tag}>`;
-      open.pop();
-    }
-  };
-  for (const { html: piece, item } of pieces) {
-    if (!item) closeAbove(-1);
-    const level = Math.min(MOST_LEVELS, Number(item?.about.level ?? item?.about.depth ?? 0) || 0);
-    const tag = isOrdered(item?.about ?? {}, kindOf(item?.about ?? {})) ? 'ol' : 'ul';
-    if (item) closeAbove(level, tag);
-    if (item && open.at(-1)?.level === level) html += '</li>';
-    else if (item) {
-      html += `<${tag}>`;
-      open.push({ tag, level });
-    }
-    html += item ? piece.replace(/<\/li>$/, '') : piece;
-  }
-  closeAbove(-1);
-  return html;
-}
-const MOST_LEVELS = 10;
-
-function isAbove(last: { tag: string; level: number }, level: number, tag: string | undefined): boolean {
-  return last.level > level || (last.level === level && last.tag !== tag);
+  const address = places.flatMap(({ src, url, source }) => [src, url, source]).find((one) => typeof one === 'string');
+  const alt = typeof about.alt === 'string' ? escaped(about.alt) : '';
+  return address ? `<img src="${escaped(address)}" alt="${alt}">` : '';
 }
 
 /** Share of a list that has to be parts of a text. */
@@ -341,7 +304,7 @@ const LONG_RUN = 40;
 /** Members that are looked at. */
 const SAMPLE = 200;
 /** What comments and other pages have, and paragraphs have not. */
-const OTHERS = ['author', 'user', 'username', 'slug', 'permalink', 'createdAt', 'created_at', 'publishedAt', 'price'];
+const OTHERS = named('author user username slug permalink createdAt created_at publishedAt price');
 /** Parts of which a list may be a text. */
 const BLOCK = /^(?:p|h\d|li|ol|ul|blockquote|pre|table)$/;
 
@@ -352,8 +315,8 @@ export function isBlockList(list: readonly unknown[]): boolean {
   const isBlock = (one: unknown) => {
     if (typeof one !== 'object' || (isThing(one) && OTHERS.some((name) => Object.hasOwn(one, name)))) return false;
     const part = partOf(one);
-    if (part?.tag === '#text' && isThing(one) && kindOf(one)) return (part.text?.length ?? 0) >= LONG_RUN;
-    return part !== undefined && BLOCK.test(part.tag) && (part.text !== undefined || part.children.length > 0);
+    if (part?.tag === '#text') return isThing(one) && kindOf(one) !== '' && part.text.length >= LONG_RUN;
+    return part !== undefined && BLOCK.test(part.tag) && (part.text !== '' || part.children.length > 0);
   };
   return sample.length > 0 && sample.filter(isBlock).length >= MOST * sample.length;
 }

@@ -8,12 +8,12 @@ import type { How } from '../../rule.js';
 import { toIsoDate } from '../iso-date.js';
 import { authorOf, isThing, namesOf, type Thing } from '../json-ld.js';
 import { isName, together } from '../names.js';
-import { partsAbout, signsOfPage, titleOf } from './about-page.js';
-import { escaped } from './block-tree.js';
-import { type Candidate, candidatesIn } from './candidates.js';
+import { signsOfPage, textsOf, titleOf } from './about-page.js';
 import { carriedData } from './carried-data.js';
 import { type Chosen, chooseText } from './choose.js';
 import { isLacking, mayLackText } from './own-text.js';
+import { escaped } from './said.js';
+import { type Candidate, textsIn } from './texts.js';
 
 /** A text from a page's data, and what is known about it. */
 export type CarriedArticle = PageMetadata & { rendering: 'embedded' } & Written;
@@ -25,13 +25,13 @@ type Written = { content: Element; markdown?: undefined } | { markdown: string; 
  * holds none that is surely the page's.
  */
 export function carriedArticle(
-  { facts, markup, isStated }: Reading,
+  { facts, markup }: Reading,
   url: URL,
   content: Element | undefined,
   how: How,
 ): CarriedArticle | undefined {
-  if (!mayLackText(content, markup.html, isStated)) return undefined;
-  const chosen = chooseText(candidatesIn(carriedData(markup)), signsOfPage(facts, markup, url));
+  if (!mayLackText(content, markup.html)) return undefined;
+  const chosen = chooseText(textsIn(carriedData(markup)), signsOfPage(facts, markup, url));
   if (!chosen || !isLacking(content, chosen)) return undefined;
   const metadata = completed(facts.metadata, chosen);
   return { ...metadata, rendering: 'embedded', ...written(chosen, metadata, url, how) };
@@ -50,8 +50,8 @@ function completed(page: PageMetadata, { parts: [text] }: Chosen): PageMetadata 
 }
 
 /** The first that the objects around a text say, those around its list aside. */
-function saidAround({ owners, lists }: Candidate, read: (thing: Thing) => string | undefined): string | undefined {
-  const around = owners.filter((owner) => owner.lists === lists);
+function saidAround({ owners, list }: Candidate, read: (thing: Thing) => string | undefined): string | undefined {
+  const around = owners.filter((owner) => owner.list === list);
   return around.map(({ thing }) => read(thing)).find((one) => one !== undefined);
 }
 
@@ -61,13 +61,13 @@ const DATES =
   );
 
 function publishedOf(thing: Thing): string | undefined {
-  const stated = partsAbout(thing).flatMap((part) => DATES.map((name) => part[name]));
-  const texts = stated.filter((one) => typeof one === 'string' || typeof one === 'number').map(String);
-  return texts.map((text) => toIsoDate(text)).find(Boolean);
+  return textsOf(thing, DATES)
+    .map((text) => toIsoDate(text))
+    .find(Boolean);
 }
 
 function bylineOf(thing: Thing): string | undefined {
-  const stated = partsAbout(thing).flatMap((part) => [authorOf(part), part.authors, part.byline, part.writer]);
+  const stated = [authorOf(thing), thing.authors, thing.byline, thing.writer];
   const names = stated.map((one) => namesOf(one, []).filter(isName)).find((found) => found.length > 0);
   return names && together(names);
 }
@@ -83,20 +83,13 @@ function written({ parts }: Chosen, metadata: PageMetadata, url: URL, how: How):
   const [text] = parts;
   if (parts.length === 1 && text.form === 'code') return { content: parseDocument(htmlOf(text)).body };
   // What stands above each of several parts: its heading, and who wrote it.
-  const labelled = parts.map((part) => ({
-    part,
-    labels: parts.length > 1 ? [saidAround(part, titleOf), saidAround(part, speakerOf)].filter(Boolean) : [],
-  }));
-  if (parts.every(({ form }) => form === 'markdown'))
-    return {
-      markdown: labelled
-        .flatMap(({ part, labels }) => [...labels.map((one) => `**${one}**`), visible(part.body)])
-        .join('\n\n'),
-    };
-  const html = labelled.flatMap(({ part, labels }) => [
-    ...labels.map((one) => `<p><b>${escaped(one ?? '')}</b></p>`),
-    htmlOf(part),
-  ]);
+  const labelsOf = (part: Candidate) =>
+    parts.length > 1 ? [saidAround(part, titleOf), saidAround(part, speakerOf)].filter((one) => one !== undefined) : [];
+  if (parts.every(({ form }) => form === 'markdown')) {
+    const texts = parts.flatMap((part) => [...labelsOf(part).map((one) => `**${one}**`), visible(part.body)]);
+    return { markdown: texts.join('\n\n') };
+  }
+  const html = parts.flatMap((part) => [...labelsOf(part).map((one) => `<p><b>${escaped(one)}</b></p>`), htmlOf(part)]);
   return { content: contentOf(html.join('\n'), metadata, url, how) };
 }
 

@@ -1,9 +1,8 @@
-import { textLength } from '../../../html/text-sizes.js';
 import { decoded } from '../../dom/plain.js';
 import { languageNamed, languageOfFile } from '../../recognise/code/languages.js';
 import { isThing, type Thing } from '../json-ld.js';
-import type { Place } from './candidates.js';
-import { type Said, saidIn } from './prose.js';
+import { type Said, saidAs, saidIn } from './said.js';
+import type { Place } from './texts.js';
 
 /** Fields that hold a file, as one string or line by line. */
 const OF_FILES =
@@ -20,21 +19,13 @@ const SHORTEST = 20;
 export function fileIn(value: string | readonly unknown[], { keys: [key = ''], owners }: Place): Said | undefined {
   if (!OF_FILES.test(key)) return undefined;
   const near = owners.slice(0, NEAR).map(({ thing }) => thing);
-  const file = near.map((thing) => firstText(thing, NAMES, isFileName)).find((name) => name !== undefined);
+  const file = firstText(near, NAMES, isFileName);
   const text = file && (typeof value === 'string' ? wholeOf(value, near[0], file) : linesOf(value));
   if (!text) return undefined;
-  const body = text.replace(/\r\n?/g, '\n').replace(/^\n+/, '').trimEnd();
-  const size = textLength(body);
-  if (size < SHORTEST) return undefined;
-  if (/\.(?:md|markdown|mdx)$/i.test(file)) return { form: 'markdown', body, words: body, size };
-  const stated = near.map((thing) => firstText(thing, ['language', 'lang'])).find((one) => one !== undefined);
-  return {
-    form: 'code',
-    body,
-    words: body,
-    size,
-    language: languageOfFile(baseOf(file)) || languageNamed(stated ?? ''),
-  };
+  const isMarkdown = /\.(?:md|markdown|mdx)$/i.test(file);
+  const said = saidAs(isMarkdown ? 'markdown' : 'code', text.replace(/\r\n?/g, '\n').replace(/^\n+/, '').trimEnd());
+  const language = languageOfFile(baseOf(file)) || languageNamed(firstText(near, ['language', 'lang']) ?? '');
+  return said.size >= SHORTEST ? { ...said, language } : undefined;
 }
 
 function wholeOf(text: string, owner: Thing | undefined, file: string): string | undefined {
@@ -45,16 +36,16 @@ function wholeOf(text: string, owner: Thing | undefined, file: string): string |
 
 function linesOf(list: readonly unknown[]): string | undefined {
   const lines = list.map((one) => {
-    const html = isThing(one) ? firstText(one, MARKED_LINE) : undefined;
-    const plain = isThing(one) ? firstText(one, LINE) : one;
-    return typeof plain === 'string' ? plain : html && decoded(html.replace(/<[^<>]*>/g, ''));
+    if (typeof one === 'string' || !isThing(one)) return one;
+    return firstText([one], LINE) ?? decoded(firstText([one], MARKED_LINE)?.replace(/<[^<>]*>/g, ''));
   });
-  const ended = lines.map((line) => line?.replace(/\r?\n$/, ''));
+  const ended = lines.map((line) => (typeof line === 'string' ? line.replace(/\r?\n$/, '') : undefined));
   return ended.every((line) => line !== undefined && !line.includes('\n')) ? ended.join('\n') : undefined;
 }
 
-function firstText(thing: Thing, names: readonly string[], fits = (_: string) => true): string | undefined {
-  return names.map((name) => thing[name]).find((one): one is string => typeof one === 'string' && fits(one));
+function firstText(things: readonly Thing[], names: readonly string[], fits = (_: string) => true): string | undefined {
+  const values = things.flatMap((thing) => names.map((name) => thing[name]));
+  return values.find((one): one is string => typeof one === 'string' && fits(one));
 }
 
 function isFileName(text: string): boolean {

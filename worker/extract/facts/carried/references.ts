@@ -41,25 +41,20 @@ function eachField(root: unknown, visit: (holder: Thing, name: string, value: un
 const SHORTEST = 3;
 
 function isFlat(list: readonly unknown[]): boolean {
-  const [first] = list;
-  if (list.length < SHORTEST || typeof first !== 'object' || first === null || Object.keys(first).length === 0)
-    return false;
   const isReference = (one: unknown) => Number.isInteger(one) && (one as number) < list.length;
   const refersOnly = (one: unknown) => {
-    if (typeof one !== 'object' || one === null) return true;
-    if (isTagged(one)) return isWrapper(one) || one.slice(1).every(isReference);
-    return Object.values(one).every(isReference);
+    if (typeof one !== 'object' || one === null || isWrapper(one)) return true;
+    const values = Object.values(one);
+    return values.slice(Array.isArray(one) && typeof one[0] === 'string' ? 1 : 0).every(isReference);
   };
+  const [root] = list;
+  if (list.length < SHORTEST || typeof root !== 'object' || Object.keys(root ?? {}).length === 0) return false;
   return list.some((one) => typeof one === 'string') && list.every(refersOnly);
 }
 
-/** `["Reactive", 3]`, `["Date", "2024-03-05"]`, `["Set", 4, 5]` */
-function isTagged(one: unknown): one is unknown[] {
-  return Array.isArray(one) && typeof one[0] === 'string';
-}
-
+/** `["Reactive", 3]`, `["Date", "2024-03-05"]` */
 function isWrapper(one: unknown): one is [string, unknown] {
-  return isTagged(one) && one.length === 2;
+  return Array.isArray(one) && one.length === 2 && typeof one[0] === 'string';
 }
 
 /** All shells first, then what is in them: no recursion, whatever refers to what. */

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
-import type { Expression, Node, SpreadElement } from 'acorn';
+import type { CallExpression, Expression, Node, SpreadElement } from 'acorn';
 import { percentDecoded } from '../../../html/percent-decoded.js';
 import { parsedJson } from './parsed-json.js';
 
 /** Values that a function called on the spot is given under the names of its parameters. */
 type Scope = ReadonlyMap<string, unknown>;
-type Given = Expression | SpreadElement | null | undefined;
 
 /** Deeper literals are cut off there. */
 const MOST_DEPTH = 200;
@@ -52,10 +51,10 @@ function literalsIn(tree: Node): unknown[] {
   const found: unknown[] = [];
   const rest: { node: Node; scope: Scope; isTaken: boolean }[] = [{ node: tree, scope: new Map(), isTaken: false }];
   for (let next = rest.pop(); next; next = rest.pop()) {
-    const { node } = next;
-    const scope = calledScope(node as Expression, next.scope);
+    const node = next.node as Expression;
+    const scope = node.type === 'CallExpression' ? calledScope(node, next.scope) : next.scope;
     const isInTaken = next.isTaken && !/Function/.test(node.type);
-    const value = isInTaken || !mayBeText(node as Expression) ? undefined : literal(node as Expression, scope, 0);
+    const value = isInTaken || !mayBeText(node) ? undefined : literal(node, scope, 0);
     const isText = typeof value === 'string' || (typeof value === 'object' && value !== null);
     if (isText) found.push(value);
     // Last first, since they are taken from the end.
@@ -69,53 +68,32 @@ function mayBeText(node: Expression): boolean {
 }
 
 /** Of `(function (a, b) { … })(x, y)`: what `a` and `b` are. */
-function calledScope(call: Expression, scope: Scope): Scope {
-  if (call.type !== 'CallExpression') return scope;
-  const { callee } = call;
+function calledScope({ callee, arguments: given }: CallExpression, scope: Scope): Scope {
   if (callee.type !== 'FunctionExpression' && callee.type !== 'ArrowFunctionExpression') return scope;
-  const given = callee.params.map((param, i) => [
-    param.type === 'Identifier' ? param.name : '',
-    literal(call.arguments[i], scope, 0),
-  ]);
-  return new Map([...scope, ...(given as [string, unknown][])]);
+  const names = callee.params.map((param) => (param.type === 'Identifier' ? param.name : ''));
+  return new Map([...scope, ...names.map((name, i) => [name, literal(given[i], scope, 0)] as const)]);
 }
 
 /** What an expression is where nothing has to run to know it; else undefined. */
-function literal(node: Given, scope: Scope, depth: number): unknown {
+function literal(node: Expression | SpreadElement | null | undefined, scope: Scope, depth: number): unknown {
   if (!node || depth > MOST_DEPTH) return undefined;
-  const inner = (child: Given) => literal(child, scope, depth + 1);
+  const inner = (child: typeof node) => literal(child, scope, depth + 1);
   switch (node.type) {
     case 'Literal':
-      return node.value instanceof RegExp || typeof node.value === 'bigint' ? undefined : node.value;
+      return node.value;
     case 'TemplateLiteral':
       return node.quasis.map(({ value }) => value.cooked ?? '').join('');
     case 'Identifier':
       return scope.get(node.name);
     case 'ArrayExpression':
-      return node.elements.map(inner);
+      return node.elements.map((one) => one && inner(one));
     case 'ObjectExpression':
       return Object.fromEntries(
-        node.properties.flatMap((property) => {
-          if (property.type !== 'Property' || property.computed) return [];
-          const { key } = property;
-          return [[key.type === 'Identifier' ? key.name : String(inner(key)), inner(property.value)]];
-        }),
+        node.properties.flatMap((one) => (one.type === 'Property' ? [[nameOf(one.key), inner(one.value)]] : [])),
       );
-    case 'UnaryExpression':
-      return node.operator === '!'
-        ? !inner(node.argument)
-        : node.operator === '-'
-          ? -Number(inner(node.argument))
-          : undefined;
-    case 'BinaryExpression': {
-      const [left, right] = [inner(node.left as Expression), inner(node.right)];
-      return node.operator === '+' && typeof left === 'string' && typeof right === 'string' ? left + right : undefined;
-    }
-    case 'NewExpression':
-      return inner(node.arguments[0]);
     case 'CallExpression': {
       const decode = DECODERS.get(nameOf(node.callee));
-      const given = decode && inner(node.arguments[0]);
+      const given = decode && node.arguments[0] && inner(node.arguments[0]);
       return typeof given === 'string' ? decode?.(given) : given;
     }
     default:
@@ -132,11 +110,11 @@ const DECODERS = new Map<string, (text: string) => unknown>([
   ['atob', (text) => Buffer.from(text, 'base64').toString('utf8')],
 ]);
 
-/** The last part of the name of a function: `parse` of `JSON.parse` and `window.JSON.parse`. */
-function nameOf(callee: Node): string {
-  const node = callee as Expression;
-  if (node.type === 'Identifier') return node.name;
-  return node.type === 'MemberExpression' && node.property.type === 'Identifier' ? node.property.name : '';
+/** Of a field or function, the last part of its name: `parse` of `JSON.parse` and `window.JSON.parse`. */
+function nameOf(node: Node): string {
+  const { type, ...named } = node as Expression;
+  if (type === 'MemberExpression' && 'property' in named) return nameOf(named.property);
+  return String('name' in named ? named.name : 'value' in named ? named.value : '');
 }
 
 function childrenOf(node: Node): Node[] {

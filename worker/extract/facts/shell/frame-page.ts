@@ -55,22 +55,17 @@ function addressOf(frame: Element, base: URL): URL | undefined {
 function isPage(frame: Element, url: URL, isAlone: boolean): boolean {
   const names = ['id', 'class', 'name', 'title'].map((name) => frame.getAttribute(name)).join(' ');
   if (NO_PAGE.test(`${url.hostname}${url.pathname}`) || NO_PAGE.test(names)) return false;
-  if (/^image\//.test(frame.getAttribute('type') ?? '')) return false;
   if (isAlone && embedKind(url)) return true;
-  const [width, height] = [lengthOf(frame, 'width'), lengthOf(frame, 'height')];
+  const style = frame.getAttribute('style') ?? '';
+  const width = lengthOf(`${style};width:${frame.getAttribute('width')}`, 'width');
+  const height = lengthOf(`${style};height:${frame.getAttribute('height')}`, 'height');
   const isLarge = (width ?? LEAST_WIDTH) >= LEAST_WIDTH && (height ?? LEAST_HEIGHT) >= LEAST_HEIGHT;
-  const isSized = (width ?? height) !== undefined || /position\s*:\s*(?:fixed|absolute)|inset/i.test(styleOf(frame));
-  return isLarge && (isAlone || isSized);
+  return isLarge && (isAlone || (width ?? height) !== undefined || /position\s*:\s*(?:fixed|absolute)/i.test(style));
 }
 
 /** In CSS pixels; those of a share of the window are many. Undefined where only a style sheet knows. */
-function lengthOf(frame: Element, side: 'width' | 'height'): number | undefined {
-  const styled = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*(?:calc\\()?\\s*([\\d.]+)(px|%|v[wh]|em|rem)`, 'i');
-  const [, number, unit = ''] =
-    styled.exec(styleOf(frame)) ?? /^\s*([\d.]+)(%|px)?/.exec(frame.getAttribute(side) ?? '') ?? [];
-  return number === undefined ? undefined : Number(number) * (/%|v/i.test(unit) ? 10 : /em/i.test(unit) ? 16 : 1);
-}
-
-function styleOf(frame: Element): string {
-  return frame.getAttribute('style') ?? '';
+function lengthOf(style: string, side: string): number | undefined {
+  const stated = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*(?:calc\\()?\\s*([\\d.]+)(%|v|r?em)?`, 'i');
+  const [, number, unit = ''] = stated.exec(style) ?? [];
+  return number === undefined ? undefined : Number(number) * (/%|v/i.test(unit) ? 10 : unit ? 16 : 1);
 }

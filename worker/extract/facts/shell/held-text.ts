@@ -1,5 +1,6 @@
 import type { Markup } from '../../dom/markup.js';
 import { looksLikeJson } from '../carried/parsed-json.js';
+import { saidIn } from '../carried/said.js';
 import { weightOf } from './stand-ins.js';
 
 /** A document inside another: its text, and the type to read it as. */
@@ -14,8 +15,6 @@ const LEAST = 80;
 const LEAST_TO_EDIT = 400;
 /** Times what the page says itself. */
 const TIMES = 3;
-/** Share of white space in a text of words; less is a key or a state. */
-const SPACES = 0.07;
 const OPINIONS = /comment|repl(?:y|ies)|message|feedback|review/i;
 
 /**
@@ -24,20 +23,19 @@ const OPINIONS = /comment|repl(?:y|ies)|message|feedback|review/i;
  */
 export function heldText(body: Element, { named, attributes }: Markup, said: number): Held | undefined {
   const frames = attributes.has('srcdoc') ? Array.from(body.querySelectorAll('iframe[srcdoc]')) : [];
+  const hidden = named('input').filter((input) => input.getAttribute('type')?.toLowerCase() === 'hidden');
   const framed = joined(
-    frames.map((frame) => frame.getAttribute('srcdoc') ?? ''),
     said,
+    frames.map((frame) => frame.getAttribute('srcdoc') ?? ''),
   );
   if (framed) return { text: framed, mediaType: 'text/html' };
-  const areas = named('textarea').filter(isToRead);
-  const hidden = named('input').filter((input) => input.getAttribute('type')?.toLowerCase() === 'hidden');
-  const values = hidden.map((input) => input.getAttribute('value') ?? '').filter(isProse);
-  const text = joined(areas.map(textOf), said) ?? joined(values, said);
+  const values = hidden.map((input) => input.getAttribute('value') ?? '').filter(saidIn);
+  const text = joined(said, named('textarea').filter(isToRead).map(textOf)) ?? joined(said, values);
   return text === undefined ? undefined : { text, mediaType: typeOf(text) };
 }
 
 /** All of them, if they are a text and more than the page has beside them. */
-function joined(texts: readonly string[], said: number): string | undefined {
+function joined(said: number, texts: readonly string[]): string | undefined {
   const all = texts.filter((text) => weightOf(text) >= LEAST && !looksLikeJson(text));
   const text = all.map((one) => one.replace(/^\n+/, '').trimEnd()).join('\n\n');
   return text && weightOf(text) >= TIMES * said ? text : undefined;
@@ -55,17 +53,8 @@ function isToRead(area: Element): boolean {
   return !area.closest('form') || (weightOf(textOf(area)) >= LEAST_TO_EDIT && textOf(area).trim().includes('\n'));
 }
 
-/** Whether a value is words. */
-function isProse(value: string): boolean {
-  return (value.match(/\s/g)?.length ?? 0) >= SPACES * value.length || weightOf(value) > 1.5 * value.length;
-}
-
 function typeOf(text: string): Held['mediaType'] {
-  const closed = text.match(CLOSING)?.length ?? 0;
-  if (closed >= 1 && /^\s*<(?:!doctype|[a-z])/i.test(text)) return 'text/html';
-  if (closed >= 2 && !/^#|^```/m.test(text)) return 'text/html';
-  return MARKDOWN.test(text) ? 'text/markdown' : 'text/plain';
+  const form = saidIn(text)?.form;
+  if (form === 'html' || /^\s*<(?:!doctype html|html\b)/i.test(text)) return 'text/html';
+  return form === 'markdown' ? 'text/markdown' : 'text/plain';
 }
-const CLOSING = /<\/(?:p|div|h[1-6]|li|ul|ol|table|article|section|blockquote|pre|body|html|main|span)>|<br\b/gi;
-const MARKDOWN =
-  /^ {0,3}(?:#{1,6} |[-*+] |\d{1,3}[.)] |> |```|~~~|\|.+\||={3,}$|-{3,}$)|\[[^\]\n]+\]\([^)\s]+\)|\*\*[^*\n]+\*\*|`[^`\n]+`/m;

@@ -1,8 +1,7 @@
 import { sizeUpTo } from '../../../html/text-sizes.js';
 import { key } from '../../dom/key.js';
 import type { Markup } from '../../dom/markup.js';
-import { type Scripts, scriptsOf } from './scripts.js';
-import { asksToWait, trailsOff, wantsJavascript, weightOf } from './stand-ins.js';
+import { asksToWait, namesJavascript, trailsOff, wantsJavascript, weightOf } from './stand-ins.js';
 import { type Line, type Survey, surveyOf } from './survey.js';
 
 /**
@@ -19,27 +18,8 @@ export interface Judgement {
   thin: { said: number; lines: readonly Line[]; frames: readonly Element[] } | undefined;
 }
 
-/** What a page shows, measured. Weights are characters without white space; those of East Asian scripts count more. */
-interface Signs extends Scripts, Pick<Survey, 'hasGap' | 'hasBlanks' | 'isBusy'> {
-  /** The lines that are its own: without menus and links, its imprint, and what stands in for a text. */
-  told: readonly Line[];
-  /** What these say beside its title; and the same without headings. */
-  said: number;
-  plain: number;
-  /** Whether someone wrote it: a list, table, quotation or code is in it. */
-  isRich: boolean;
-  /** Lines that ask to wait, that ask for JavaScript, and that stand in for a text by where they are. */
-  waits: number;
-  pleas: number;
-  veils: number;
-  /** Links outside menus. */
-  links: number;
-  /** An element that a framework is to fill has nothing, or only such lines, in it. */
-  hasEmptyMount: boolean;
-  /** Words are in what the markup calls the matter, outside of mounts; or all that is there stands in for a text. */
-  hasMatter: boolean;
-  waitsInMatter: boolean;
-}
+/** What a page shows, measured. */
+type Signs = ReturnType<typeof signsOf>;
 
 /** A page with more of its own says something, whatever else is on it. */
 const THIN = 200;
@@ -105,18 +85,29 @@ function isUnfinished(signs: Signs): boolean {
   return signs.waitsInMatter || (signs.isBundle && (signs.hasEmptyMount || signs.hasGap));
 }
 
-/** `name`: the title of the page, as a key. */
-function signsOf(survey: Survey, scripts: Scripts, name: string): Signs {
-  const { lines, mounts, hasGap, hasBlanks, isBusy } = survey;
+/**
+ * `name`: the title of the page, as a key. Weights are characters without white space; those of East Asian scripts count
+ * more.
+ */
+function signsOf(survey: Survey, scripts: Scripts, name: string) {
+  const { lines, mounts } = survey;
   const kinds = new Map(lines.map((line) => [line, standsIn(line, survey, scripts)]));
-  const all = (kind: StandIn) => lines.filter((line) => kinds.get(line) === kind).length;
+  const count = (kind: StandIn) => lines.filter((line) => kinds.get(line) === kind).length;
+  const waits = count('waits');
   const own = lines.filter((line) => !kinds.get(line));
   const saysTitle = ({ text }: Line) => name !== '' && key(text) !== '' && name.includes(key(text));
+  /**
+   * Whether a mount holds no text yet: nothing beside lines that ask to wait, or the name of the page and little else; in
+   * Angular's, anything short; in others a few bare words, where the page asks for scripts.
+   */
   const isUnfilled = (mount: Element) => {
     const inside = own.filter((line) => line.mount === mount);
-    return (
-      inside.length === 0 || (scripts.runs && isStandIn(mount, inside, { scripts, waits: all('waits'), saysTitle }))
-    );
+    const isInMatter = mount.closest('main,article,[role="main"]') !== null;
+    if (inside.length === 0) return true;
+    if (!scripts.runs || inside.some((one) => one.isRich || (one.isMain && !one.isVeil && !isInMatter))) return false;
+    if (mount.localName === 'app-root') return weigh(inside) <= BESIDE_MOUNT;
+    if (inside.some((line) => line.isHeading && !(waits > 0 && saysTitle(line)))) return false;
+    return weigh(inside) <= (waits > 0 ? BESIDE_MOUNT : scripts.pleads ? BARE : 0);
   };
   const unfilled = new Set<Element | undefined>([...mounts].filter(isUnfilled));
   const told = own.filter(({ mount, isControl, text }) => !unfilled.has(mount) && !isControl && !isImprint(text));
@@ -124,18 +115,23 @@ function signsOf(survey: Survey, scripts: Scripts, name: string): Signs {
   const isMatter = ({ isMain, mount, isHeading }: Line) => isMain && !mount && !isHeading;
   return {
     ...scripts,
-    hasGap,
-    hasBlanks,
-    isBusy,
+    ...survey,
+    /** The lines that are its own: without menus and links, its imprint, and what stands in for a text. */
     told,
+    /** What these say beside its title; and the same without headings. */
     said: weigh(said),
     plain: weigh(said.filter(({ isHeading }) => !isHeading)),
+    /** Whether someone wrote it: a list, table, quotation or code is in it. */
     isRich: said.some(({ isRich }) => isRich),
-    waits: all('waits'),
-    pleas: all('pleas'),
-    veils: all('veils'),
+    /** Lines that ask to wait, that ask for JavaScript, and that stand in for a text by where they are. */
+    waits,
+    pleas: count('pleas'),
+    veils: count('veils'),
+    /** Links outside menus. */
     links: own.filter(({ isControl }) => isControl).length,
+    /** An element that a framework is to fill has nothing, or only such lines, in it. */
     hasEmptyMount: unfilled.size > 0,
+    /** Words are in what the markup calls the matter, outside of mounts; or all that is there stands in for a text. */
     hasMatter: told.some(isMatter),
     waitsInMatter: lines.some((line) => kinds.get(line) && isMatter(line)),
   };
@@ -157,27 +153,48 @@ function standsIn(line: Line, { mounts, isBusy }: Survey, { runs, pleads }: Scri
   return trailsOff(line.text) && (line.mount || line.isVeil || isBusy) && runs ? 'veils' : undefined;
 }
 
-interface Known {
-  scripts: Scripts;
-  waits: number;
-  saysTitle(line: Line): boolean;
-}
-
-/**
- * Whether what a mount holds, lines that ask to wait aside, is not its text yet: the name of the page and little else; in
- * Angular's, anything short; in others a few bare words, where the page asks for scripts.
- */
-function isStandIn(mount: Element, lines: readonly Line[], { scripts, waits, saysTitle }: Known): boolean {
-  const isMarked =
-    !mount.closest('main,article,[role="main"]') && lines.some(({ isMain, isVeil }) => isMain && !isVeil);
-  if (isMarked || lines.some(({ isRich }) => isRich)) return false;
-  if (mount.localName === 'app-root') return weigh(lines) <= BESIDE_MOUNT;
-  if (lines.some((line) => line.isHeading && !(waits > 0 && saysTitle(line)))) return false;
-  return weigh(lines) <= (waits > 0 ? BESIDE_MOUNT : scripts.pleads ? BARE : 0);
-}
-
 /** Whose a page is, or by what it is made. */
 function isImprint(text: string): boolean {
   if (/^(?:©|\(c\)|copyright\b)/i.test(text)) return text.length <= 200;
   return /^(?:powered|made|built) (?:by|with) \S+(?: \S+){0,2}$/i.test(text);
+}
+
+/** What the code of a page is, as far as its markup tells. */
+interface Scripts {
+  /** Scripts of its own, which may show something; not those that only count readers. */
+  runs: boolean;
+  /** They are an application as a build tool puts it together. */
+  isBundle: boolean;
+  /** A `noscript` asks for scripts. */
+  pleads: boolean;
+}
+
+const RUNS = /^(?:|module|(?:text|application)\/(?:javascript|ecmascript|x-javascript|babel|jsx|typescript))$/i;
+/** What a script is to draw. */
+const DATA = /^application\/json$/i;
+const COUNTS =
+  /googletagmanager|google-analytics|googlesyndication|doubleclick|gtag|analytics|plausible|matomo|piwik|hotjar|clarity\.ms|fbevents|connect\.facebook|cloudflareinsights|rocket-loader|email-decode|recaptcha|fontawesome|typekit|\bads?[./-]/i;
+const COUNTS_INLINE = /gtag\(|dataLayer|_paq|fbq\(|\bga\(|_gaq|hj\(|clarity\(|plausible/;
+const BUNDLE =
+  /(?:^|[/._-])(?:main|app|bundle|index|runtime|chunk|vendors?|polyfills|entry|client|start|boot(?:strap)?|flutter_bootstrap|_framework|_next|_nuxt|_app|assets)(?:[/._-]|$)|[._-][0-9a-f]{6,20}\.m?js/i;
+
+function scriptsOf({ named, attributes }: Markup): Scripts {
+  const own = named('script').filter(isOwn);
+  const hasData = named('script').some((script) => DATA.test(script.getAttribute('type') ?? ''));
+  const preloads = named('link').some((link) => link.getAttribute('rel') === 'modulepreload');
+  return {
+    runs: own.length > 0 || preloads || hasData || attributes.has('onload'),
+    isBundle: preloads || own.some(isBundled),
+    pleads: named('noscript').some((one) => namesJavascript(one.textContent ?? '')),
+  };
+}
+
+function isOwn(script: Element): boolean {
+  if (!RUNS.test(script.getAttribute('type')?.trim() ?? '')) return false;
+  const src = script.getAttribute('src');
+  return src ? !COUNTS.test(src) : Boolean(script.textContent?.trim()) && !COUNTS_INLINE.test(script.textContent ?? '');
+}
+
+function isBundled(script: Element): boolean {
+  return script.getAttribute('type') === 'module' || BUNDLE.test(script.getAttribute('src') ?? '');
 }

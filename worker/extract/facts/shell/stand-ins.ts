@@ -59,30 +59,24 @@ export function trailsOff(text: string): boolean {
 }
 
 const CLAUSES = /[,;:،、，]\s*|\s[–—-]\s/;
-
-function isShortWait(clause: string): boolean {
-  const signs = clause.match(WAITING_ELSEWHERE())?.length ?? 0;
-  // A wish to wait that also says what for.
-  return signs > 0 && clause.trim().split(/\s+/).length <= MOST_WORDS * Math.min(signs, 2);
-}
+const BEGINS_TO_WAIT = /^(?:loading|starting|preparing|getting|setting up|opening|retrieving|signing (?:you )?in) /i;
 
 function isWaiting(sentence: string): boolean {
   const dense = sentence.match(DENSE)?.length ?? 0;
   if (sentence.length > MOST_CHARS || dense > MOST_DENSE) return false;
-  const words = sentence
-    .replace(/[\d.,:]*\s?%/g, '')
-    .replace(/[\p{P}\p{S}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = wordsOf(sentence.replace(/[\d.,:]*\s?%/g, ''));
+  const clauses = sentence.split(CLAUSES);
+  const isEnglish = (clause: string) => WAITING_IN_ENGLISH().test(wordsOf(clause));
   if (words === '') return false;
-  if (WAITING_IN_ENGLISH().test(words)) return true;
-  const clauses = sentence.split(CLAUSES).map((clause) => clause.replace(/[\p{P}\p{S}]+/gu, ' ').trim());
-  if (clauses.every((clause) => WAITING_IN_ENGLISH().test(clause))) return true;
-  if (
-    /^(?:loading|starting|preparing|getting|setting up|opening|retrieving|signing (?:you )?in) /i.test(words) &&
-    trailsOff(sentence)
-  )
-    return true;
-  if (!words.match(WAITING_ELSEWHERE())) return false;
-  return trailsOff(sentence) || sentence.split(CLAUSES).some((clause) => isShortWait(clause));
+  if (isEnglish(words) || clauses.every(isEnglish)) return true;
+  if (trailsOff(sentence) && (BEGINS_TO_WAIT.test(words) || words.search(WAITING_ELSEWHERE()) >= 0)) return true;
+  // A wish to wait that also says what for.
+  return clauses.some((clause) => {
+    const signs = clause.match(WAITING_ELSEWHERE())?.length ?? 0;
+    return clause.trim().split(/\s+/).length <= MOST_WORDS * Math.min(signs, 2);
+  });
+}
+
+function wordsOf(text: string): string {
+  return text.replace(/[\p{P}\p{S}\s]+/gu, ' ').trim();
 }

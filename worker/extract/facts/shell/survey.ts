@@ -1,6 +1,7 @@
 import { BOXES } from '../../../html/boxes.js';
 import { classOf } from '../../../html/class-of.js';
 import { textLength } from '../../../html/text-sizes.js';
+import { saidBy } from '../carried/own-text.js';
 import { isBesideMatter, isBoxToFill, isGap, isListToFill, isMain, isMountNamed } from './to-fill.js';
 
 /** One paragraph, heading or other line of what a page shows outside its menus. */
@@ -38,6 +39,8 @@ export interface Survey {
 
 /** A page with more characters of its own is no shell, whatever they are. */
 const ENOUGH_CHARS = 1_500;
+/** Most pages have more than this outside links, and need no closer look. */
+const PLENTY = 5_000;
 /** Of a link in a menu. */
 const MOST_LABEL_CHARS = 60;
 
@@ -52,6 +55,7 @@ const CONTROL = /^(?:a|button|label|select|option|textarea|input|datalist)$/;
 
 /** Looks over what a page shows, in one walk; undefined once it is known to say enough. Depth is bounded by `parseDocument`. */
 export function surveyOf(body: Element): Survey | undefined {
+  if (saidBy(body, PLENTY).length > PLENTY) return undefined;
   const survey: Survey = { lines: [], mounts: new Set(), hasGap: false, hasBlanks: false, isBusy: false, frames: [] };
   const said = new Set<string>();
   let chars = 0;

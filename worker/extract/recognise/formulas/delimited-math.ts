@@ -49,8 +49,8 @@ export function markDelimited(parent: Element, reads: Reads): void {
   }
 }
 
-/** Elements that a Markdown or blog engine put into a formula by mistake, and the character that was there. */
-const INTERRUPTS: Readonly<Record<string, string>> = { br: '\n', em: '_', i: '_' };
+/** Elements that an engine put into a formula by mistake: what were underscores there, and ends of lines. */
+const INTERRUPTS = /^(?:br|em|i)$/;
 const MOST_NODES = 40;
 
 /**
@@ -61,14 +61,13 @@ function takeText(first: ChildNode): string {
   let text = first.nodeValue ?? '';
   let whole = text;
   const pending: ChildNode[] = [];
-  let next = first.nextSibling;
-  for (let left = MOST_NODES; next && left > 0; left--) {
-    const node: ChildNode = next;
-    const mark = node.nodeType === 3 ? '' : isOpen(text) ? INTERRUPTS[(node as Element).localName] : undefined;
-    if (mark === undefined) break;
-    next = node.nextSibling;
-    text += mark === '_' ? `_${node.textContent}_` : mark || (node.nodeValue ?? '');
+  let node = first.nextSibling;
+  for (let left = MOST_NODES; node && left > 0; left--) {
+    const { localName } = node as Element;
+    if (node.nodeType !== 3 && !(INTERRUPTS.test(localName) && isOpen(text))) break;
+    text += node.nodeType === 3 ? node.nodeValue : localName === 'br' ? '\n' : `_${node.textContent}_`;
     pending.push(node);
+    node = node.nextSibling;
     if (isOpen(text)) continue;
     whole = text;
     for (const other of pending.splice(0)) other.remove();

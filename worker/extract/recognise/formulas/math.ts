@@ -33,25 +33,12 @@ export function markFormulas(document: Document, markup: Markup): void {
   for (const other of all.flatMap(({ instead = [] }) => instead)) other.remove();
   for (const { element, tex, isDisplay } of all) {
     if (!element.parentNode) continue;
-    if (isNotDisplayed(element) && (isDrawn(element) || !isBesideDrawing(element))) element.remove();
+    if (element.localName !== 'script' && isNotDisplayed(element)) element.remove();
     else element.replaceWith(formulaSpan(document, tex, isDisplay));
   }
   if (isDelimited) markDelimited(body, { withDollar: hasReader, isEscaped: hasReader && readsEscapes(markup) });
   numberEquations(body);
 }
-
-/** Whether a renderer drew this. */
-function isDrawn({ localName, className }: Element): boolean {
-  return localName === 'mjx-container' || /(?:^|\s)katex(?:-display)?(?:\s|$)/.test(className);
-}
-
-/** Whether what is hidden may be the source of what is drawn beside it. */
-function isBesideDrawing({ localName, previousElementSibling: before, nextElementSibling: behind }: Element): boolean {
-  if (localName === 'script') return true;
-  const isSeen = (beside: Element | null) => beside !== null && !isNotDisplayed(beside);
-  return [before, behind].filter(isSeen).some((one) => one?.matches(DRAWING) || one?.querySelector(DRAWING));
-}
-const DRAWING = 'img,svg,canvas,math,[class*="katex" i],[class*="mathjax" i],[class*="mjx" i]';
 
 function hasDollarReader({ names, named }: Markup): boolean {
   const reads = (script: Element) =>
@@ -118,14 +105,10 @@ function formulaIn(element: Element, classes: string): Formula | undefined {
       return inMarkup(element.outerHTML.replace(/(<\/?)(?:m|mml):/g, '$1'));
     case 'mjx-container':
       return { tex: texInside(element), isDisplay: element.getAttribute('display') === 'true' };
-    case 'math-renderer': {
-      const [, sign, tex = ''] = /^\s*(\${1,2})([\s\S]*?)\1\s*$/.exec(element.textContent ?? '') ?? [];
-      return { tex, isDisplay: sign === '$$' };
-    }
+    case 'math-renderer':
     case 'tex-math':
-      return fromJats(element);
     case 'd-math':
-      return { tex: element.textContent ?? '', isDisplay: element.hasAttribute('block') };
+      return fromSource(element);
     case 'img':
       return formulaOfImage(element);
     default:
@@ -208,20 +191,22 @@ function texOfEquations(table: Element): string {
   return lines.join('').replaceAll(' & ', ' ');
 }
 
-/** A formula as JATS has it, in dollars, an environment or a whole document: papers by IEEE. */
-function fromJats(math: Element): Formula {
+/** A formula as its source, perhaps in dollars, an environment or a whole document: GitHub, Distill, papers by IEEE. */
+function fromSource(math: Element): Formula {
   const { parentElement: around, textContent } = math;
-  const whole = textContent ?? '';
-  const [from, to] = [whole.indexOf(BEGIN), whole.lastIndexOf(END)];
-  const inside = (from >= 0 && to > from ? whole.slice(from + BEGIN.length, to) : whole).trim();
-  const tex = FRAMES.map((frame) => frame.exec(inside)?.[1]).find(Boolean) ?? inside;
-  // Other notations stand beside it, and a link to its source.
-  const isFormula = around !== null && /^(?:alternatives|inline-formula|disp-formula)$/.test(around.localName);
-  const instead = isFormula ? Array.from(around.children).filter((other) => other !== math) : [];
-  return { tex, isDisplay: math.closest('disp-formula') !== null, instead };
+  const [inside = ''] = textContent?.split('\\begin{document}').at(-1)?.split('\\end{document}') ?? [];
+  const tex = FRAMES.map((frame) => frame.exec(inside.trim())?.[1]).find(Boolean) ?? inside;
+  // In JATS, other notations stand beside it, and a link to its source.
+  const isAmongOthers = around !== null && /^(?:alternatives|inline-formula|disp-formula)$/.test(around.localName);
+  const isDisplay = isAmongOthers
+    ? math.closest('disp-formula') !== null
+    : math.hasAttribute('block') || /^\s*\$\$/.test(inside);
+  return {
+    tex,
+    isDisplay,
+    instead: isAmongOthers ? Array.from(around.children).filter((other) => other !== math) : [],
+  };
 }
-const BEGIN = '\\begin{document}';
-const END = '\\end{document}';
 const FRAMES = [/^\$\$(.*)\$\$$/s, /^\$(.*)\$$/s, /^\\begin\{equation\*?\}(.*)\\end\{equation\*?\}$/s];
 
 /** Classes of what MathJax 2 puts before the script that holds the source: a preview and the rendered formula. */

@@ -19,13 +19,18 @@ const ELEMENTS: Readonly<Record<string, (element: Element) => string>> = {
   msub: (element) => `${base(element)}_{${part(element, 1)}}`,
   msup: (element) => `${base(element)}${raised(part(element, 1))}`,
   msubsup: (element) => `${base(element)}_{${part(element, 1)}}${raised(part(element, 2))}`,
-  munder: under,
-  mover: over,
+  munder: (element) => marked(element, LOWER_MARKS, 'underset', '_'),
+  mover: (element) => marked(element, ACCENTS, 'overset', '^'),
   munderover: (element) => `${base(element)}_{${part(element, 1)}}^{${part(element, 2)}}`,
   mmultiscripts: multiscripts,
-  menclose: enclosed,
+  menclose: (element) =>
+    /box/.test(element.getAttribute('notation') ?? '') ? `\\boxed{${row(element)}}` : row(element),
   maction: (element) => part(element, 0),
-  mfenced: fenced,
+  mfenced: (element) => {
+    const [open, separators, close] = ['open', 'separators', 'close'].map((name) => element.getAttribute(name));
+    const inside = Array.from(element.children, tex).join(separators?.trim().charAt(0) ?? ',');
+    return symbols(open ?? '(') + inside + symbols(close ?? ')');
+  },
   mtable: (element) => {
     const isNumbered = Array.from(element.children).some(isLabelled);
     if (isNumbered && element.children.length === 1) return rows(element, ' ');
@@ -103,15 +108,6 @@ function pairs(scripts: readonly Element[]): string[] {
   });
 }
 
-/** Notations drawn around and through, and their TeX. */
-const NOTATIONS: Names = { box: 'boxed', roundedbox: 'boxed', updiagonalstrike: 'cancel', horizontalstrike: 'sout' };
-
-function enclosed(element: Element): string {
-  const names = (element.getAttribute('notation') ?? '').split(/\s+/);
-  const command = names.map((name) => NOTATIONS[name]).find(Boolean);
-  return command ? `\\${command}{${row(element)}}` : row(element);
-}
-
 /** Widths in ems and the TeX of each: the widest that fits is taken. */
 const SPACES: readonly (readonly [number, string])[] = [
   [1.5, '\\qquad '],
@@ -134,21 +130,13 @@ const ACCENTS: Names = {
 const WIDE: Names = { vec: 'overrightarrow', hat: 'widehat', tilde: 'widetilde', bar: 'overline' };
 const LOWER_MARKS: Names = { '⏟': 'underbrace', _: 'underline', '̲': 'underline', '‾': 'underline' };
 
-function over(element: Element): string {
-  const mark = element.children[1];
-  const accent = ACCENTS[textOf(mark).trim()];
-  if (!accent) return isLarge(element) ? `${base(element)}^{${part(element, 1)}}` : set('overset', element);
-  const isWide = mark?.getAttribute('stretchy') !== 'false' && [...textOf(element.children[0]).trim()].length > 1;
-  return `\\${(isWide && WIDE[accent]) || accent}{${part(element, 0)}}`;
-}
-
-function under(element: Element): string {
-  const mark = LOWER_MARKS[textOf(element.children[1]).trim()];
-  if (mark) return `\\${mark}{${part(element, 0)}}`;
-  return isLarge(element) ? `${base(element)}_{${part(element, 1)}}` : set('underset', element);
-}
-
-function set(command: string, element: Element): string {
+/** What stands above or below: an accent, limits of an operator, or anything else. */
+function marked(element: Element, marks: Names, command: string, sign: string): string {
+  const [inside, beside] = element.children;
+  const mark = marks[textOf(beside).trim()];
+  const isWide = beside?.getAttribute('stretchy') !== 'false' && [...textOf(inside).trim()].length > 1;
+  if (mark) return `\\${(isWide && WIDE[mark]) || mark}{${part(element, 0)}}`;
+  if (isLarge(element)) return `${base(element)}${sign}{${part(element, 1)}}`;
   return `\\${command}{${part(element, 1)}}{${part(element, 0)}}`;
 }
 
@@ -184,13 +172,6 @@ function operator(element: Element): string {
   if (FUNCTIONS.has(text)) return `\\${text} `;
   if (/^[a-z]{2,}$/i.test(text)) return `\\operatorname{${text}}`;
   return /^[=<>+−×→≤≥≠≈∼∈∉⊂⊆∪∩±∣⇒⇔↦∧∨]$/.test(text) ? ` ${symbols(text).trim()} ` : symbols(text);
-}
-
-function fenced(element: Element): string {
-  const separators = [...(element.getAttribute('separators') ?? ',').replace(/\s/g, '')];
-  const parts = Array.from(element.children, tex);
-  const inside = parts.map((text, i) => (i === 0 ? '' : (separators[i - 1] ?? separators.at(-1) ?? '')) + text);
-  return symbols(element.getAttribute('open') ?? '(') + inside.join('') + symbols(element.getAttribute('close') ?? ')');
 }
 
 const MATRICES: Names = {
