@@ -12,29 +12,22 @@ const FRAMED = /^(?:table|details|dl|pre)$/;
 const MOST_CHARS = 4_000;
 /** A share: a list with more of its text in links is one of what else to read. */
 const LINKED = 0.5;
-/** Blocks to the kept paragraphs on both sides; to any kept text on both sides of a table of data. */
+/** Blocks to the kept paragraphs on both sides. */
 const FAR = 60;
-const NEAR = 3;
 
 /**
- * Keeps, in place, the tables, lists, code, quotes, callouts and folded texts between two kept paragraphs, however large
- * where they are data in rows, and those that the kept text right above them announces: short ones look like facts about
+ * Keeps, in place, the tables, lists, code, quotes, callouts and folded texts between two kept paragraphs, and those that the kept text right above them announces: short ones look like facts about
  * the page, and long ones like what they are, numbers and names.
  */
 export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const isProse = keptProse(blocks, kept);
   for (const box of boxes) {
-    if (box.name === 'thead' && isHeadOfKept(box, blocks, kept)) kept.fill(true, box.first, box.end);
+    if (box.name === 'thead' && isOfKeptTable(box, blocks, kept)) kept.fill(true, box.first, box.end);
     if (box.chars === 0 || !isPart(box)) continue;
     const frame = FRAMED.test(box.name) ? frameOf(box) : box;
     const isLost = box.chars <= MOST_CHARS && !isAnyKept(kept, box);
-    const isInText = isLost && box.linked <= LINKED * box.chars && isAmidKept(frame, isProse, FAR);
-    const isAmid = isInText || (isData(box) && isAmidKept(frame, kept, NEAR));
-    if (isAmid || (isLost && isOfTextBeside(box, frame, blocks, kept))) keepHeaded(frame, blocks, kept);
-  }
-  for (const [i, block] of blocks.entries()) {
-    const before = blocks[i - 1];
-    if (!kept[i] && kept[i - 1] && before && announces(before) && isFormula(block)) kept[i] = true;
+    const isInText = box.linked <= LINKED * box.chars && isAmidKept(frame, isProse, FAR);
+    if (isLost && (isInText || isOfTextBefore(box, blocks, kept))) keepHeaded(frame, blocks, kept);
   }
 }
 
@@ -60,59 +53,26 @@ function holdsOnly({ first, end }: Box, inside: Box): boolean {
 }
 
 /** Whether most of a table is kept below its head, which says what the columns are. */
-function isHeadOfKept(head: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
+function isOfKeptTable(head: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
   const { parent: table } = head;
-  if (!table || head.linked > 0 || !isWide(table.element)) return false;
-  const below = { first: head.end, end: table.end };
-  return 2 * keptCharsIn(below, blocks, kept) > table.chars - head.chars;
+  if (!table || head.linked > 0) return false;
+  return 2 * keptCharsIn({ first: head.end, end: table.end }, blocks, kept) > table.chars - head.chars;
 }
 
-/** Rows, and cells of most of them: narrower tables are facts about something, or a layout. */
-const LEAST_ROWS = 3;
-const LEAST_CELLS = 3;
-/** A share: more is a list of links. */
-const MOST_LINKED = 0.9;
-const LAYOUT = 'table,form,input,h1,h2,h3,nav,article,section';
-
-function isData({ name, chars, linked, element }: Box): boolean {
-  return name === 'table' && linked <= MOST_LINKED * chars && isWide(element) && !element.querySelector(LAYOUT);
-}
-
-/** Whether most rows have several cells. */
-function isWide(table: Element): boolean {
-  const rows = Array.from(table.querySelectorAll('tr'));
-  const wide = rows.filter(({ childElementCount }) => childElementCount >= LEAST_CELLS);
-  return rows.length >= LEAST_ROWS && 2 * wide.length > rows.length;
-}
-
-/** What documentation tools call lists, tables and declarations. */
-const OF_MANUAL =
-  /(?:^|\s)(?:docutils|(?:py|c|cpp|js) [a-z]+|[a-z]*list|informaltable|params|memproto|[a-z-]+-(?:summary|details))(?:\s|$)/;
-
-/**
- * Whether a part belongs to the kept text right before it: code, callouts, what documentation tools write, and what that text
- * announces. A callout may also open a text.
- */
-function isOfTextBeside(box: Box, frame: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
+/** Whether a part belongs to the kept text right before it: code, callouts, and what that text announces. */
+function isOfTextBefore(box: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
   const before = blocks[box.first - 1];
-  const isCallout = alertOf(box.element) !== undefined;
-  if (isBeside(box)) return false;
-  if (isCallout && kept[box.end] && blocks[box.end]?.box.parent === box.parent) return true;
-  if (!before || !kept[box.first - 1]) return false;
-  const isOfManual = box.linked <= LINKED * box.chars && OF_MANUAL.test(`${box.classes} ${frame.classes}`);
-  if (isOfManual) return areInOneText(box, before.box, Infinity);
-  return (
-    (isCallout || box.name === 'pre' || announces(before) || isNumbered(box, blocks)) &&
-    areInOneText(box, before.box, MOST_LEVELS)
-  );
+  if (!before || !kept[box.first - 1] || isBeside(box)) return false;
+  const isOfText = box.name === 'pre' || alertOf(box.element) !== undefined || announces(before);
+  return isOfText && areInOneText(box, before.box);
 }
 
-/** Whether nothing but wrappers of each parts a box from the text before it, of the text before no more than some. */
-function areInOneText(box: Box, before: Box, mostLevels: number): boolean {
+/** Whether nothing but wrappers of each, of the text before no more than some, parts a box from the text before it. */
+function areInOneText(box: Box, before: Box): boolean {
   let around = box;
   while (around.parent && around.parent.first === around.first) around = around.parent;
   let holder: Box | undefined = before;
-  for (let level = 0; holder && level <= mostLevels; level++, holder = holder.parent)
+  for (let level = 0; holder && level <= MOST_LEVELS; level++, holder = holder.parent)
     if (holder === around.parent) return true;
   return false;
 }
@@ -124,21 +84,6 @@ const LEAST_ANNOUNCING_CHARS = 25;
 function announces({ box, text, chars, linked }: Block): boolean {
   const isText = chars >= LEAST_ANNOUNCING_CHARS && linked < LINKED * chars && !HEADING_NAME.test(box.name);
   return isText && /[:：]\s*$/.test(text);
-}
-
-/** The number at the beginning of a table's caption. */
-const TABLE_NUMBER = /^\s*tab(?:l[eao]|ela|elle|leau)?\.?\s?[A-Z]?\d{1,3}(?:[.:]|\s|$)/i;
-/** Blocks of a caption above its table. */
-const MOST_CAPTION = 3;
-
-function isNumbered({ name, first }: Box, blocks: readonly Block[]): boolean {
-  const above = blocks.slice(Math.max(0, first - MOST_CAPTION), first);
-  return name === 'table' && above.some(({ text }) => TABLE_NUMBER.test(text));
-}
-
-/** Whether a block is a formula on a line of its own. */
-function isFormula({ nodes }: Block): boolean {
-  return nodes.length > 0 && nodes.every(({ parentElement }) => parentElement?.closest('[data-tex="display"]'));
 }
 
 /** A table of a name and a value in each row, or a list of both. */
