@@ -156,9 +156,14 @@ function dropNeverContent(parent: Element, inherited: Element[]): void {
   }
 }
 
+const BACK = /^javascript:history\.back/;
+
 function isNeverContent(element: Element): boolean {
   if (NEVER_CONTENT.has(element.localName)) return true;
   if (element.localName === 'dialog') return !element.hasAttribute('open') || isConsent(element);
+  // A picture again, as large as the screen, until a click on it leads back.
+  if (element.localName === 'a')
+    return BACK.test(element.getAttribute('href') ?? '') && element.firstElementChild?.localName === 'img';
   if (element.localName === 'input') return element.getAttribute('type') === 'hidden';
   if (element.getAttribute('aria-modal') === 'true' || standsIn(element)) return true;
   const role = element.getAttribute('role');

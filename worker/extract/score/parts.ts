@@ -12,11 +12,13 @@ const FRAMED = /^(?:table|details|dl|pre)$/;
 const MOST_CHARS = 4_000;
 /** A share: a list with more of its text in links is one of what else to read. */
 const LINKED = 0.5;
-/** Blocks to the kept paragraphs on both sides. */
+/** Blocks to the kept paragraphs on both sides; to any kept text on both sides of a table of data. */
 const FAR = 60;
+const NEAR = 3;
 
 /**
- * Keeps, in place, the tables, lists, code, quotes, callouts and folded texts between two kept paragraphs, and those that the kept text right above them announces: short ones look like facts about
+ * Keeps, in place, the tables, lists, code, quotes, callouts and folded texts between two kept paragraphs, however large
+ * where they are data in rows, and those that the kept text right above them announces: short ones look like facts about
  * the page, and long ones like what they are, numbers and names.
  */
 export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
@@ -26,8 +28,9 @@ export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
     if (box.chars === 0 || !isPart(box)) continue;
     const frame = FRAMED.test(box.name) ? frameOf(box) : box;
     const isLost = box.chars <= MOST_CHARS && !isAnyKept(kept, box);
-    const isInText = box.linked <= LINKED * box.chars && isAmidKept(frame, isProse, FAR);
-    if (isLost && (isInText || isOfTextBefore(box, blocks, kept))) keepHeaded(frame, blocks, kept);
+    const isInText = isLost && box.linked <= LINKED * box.chars && isAmidKept(frame, isProse, FAR);
+    const isAmid = isInText || (isData(box) && isAmidKept(frame, kept, NEAR));
+    if (isAmid || (isLost && isOfTextBefore(box, blocks, kept))) keepHeaded(frame, blocks, kept);
   }
 }
 
@@ -57,6 +60,18 @@ function isOfKeptTable(head: Box, blocks: readonly Block[], kept: readonly boole
   const { parent: table } = head;
   if (!table || head.linked > 0) return false;
   return 2 * keptCharsIn({ first: head.end, end: table.end }, blocks, kept) > table.chars - head.chars;
+}
+
+/** Rows, and cells of most of them: narrower tables are facts about something, or a layout. */
+const LEAST_ROWS = 3;
+const LEAST_CELLS = 3;
+const LAYOUT = 'table,form,input,h1,h2,h3,nav,article,section';
+
+function isData({ name, element }: Box): boolean {
+  if (name !== 'table' || element.querySelector(LAYOUT)) return false;
+  const rows = Array.from(element.querySelectorAll('tr'));
+  const wide = rows.filter(({ childElementCount }) => childElementCount >= LEAST_CELLS);
+  return rows.length >= LEAST_ROWS && 2 * wide.length > rows.length;
 }
 
 /** Whether a part belongs to the kept text right before it: code, callouts, and what that text announces. */

@@ -17,7 +17,7 @@ const CLEANING: readonly Rule<Cleaning>[] = [
   },
   {
     id: 'drop-never-shown',
-    says: 'Drops elements that are never content (`script`, `svg`, a closed `dialog`), and writes icons that stand for yes and no as ✓ and ✗.',
+    says: 'Drops elements that are never content (`script`, `svg`, a closed `dialog`), and writes icons that alone say yes or no in a cell as ✓ and ✗.',
     run: dropNeverShown,
   },
   {

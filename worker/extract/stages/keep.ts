@@ -61,7 +61,7 @@ export const keep = stageOf(
       },
       {
         id: 'keep-parts',
-        says: 'Keeps the tables, lists, code, quotes, callouts and folded texts between kept paragraphs, and those that a kept text announces: “You need:”.',
+        says: 'Keeps the tables, lists, code, quotes, callouts and folded texts between kept texts, and those that a kept text announces: “You need:”.',
         run: ({ scene, kept }) => keepParts(scene, kept),
       },
       {
