@@ -76,10 +76,19 @@ function isUnfolded(element: Element): boolean {
   for (let level = 0; level < AROUND && outer && !outer.previousElementSibling; level++) outer = outer.parentElement;
   const before = outer?.previousElementSibling;
   if (!before || before.hasAttribute('aria-haspopup') || before.querySelector('[aria-haspopup]')) return false;
-  if (!takesClicks(before) && !before.querySelector(CLOSED)) return false;
+  if (!before.querySelector(CLOSED) && !(isOneOfList(before) && takesClicks(before))) return false;
   const words = wordsOf(before);
   const isAnswer = /[?？؟]\W*$/.test(words) || textLength(element.textContent) > ANSWER_CHARS;
   return words !== '' && isAnswer && holdsText(element);
+}
+
+/** Whether words to click on are one of several of a kind, each with what it unfolds behind it, alone or in a box. */
+function isOneOfList(opener: Element): boolean {
+  const { parentElement: box, nextElementSibling: next, previousElementSibling: before } = opener;
+  const isAlike = (one: Element | null, other: Element | null | undefined) =>
+    one && other && one.localName === other.localName && classOf(one) === classOf(other);
+  const inList = [next?.nextElementSibling, before?.previousElementSibling].some((other) => isAlike(opener, other));
+  return inList || [box?.nextElementSibling, box?.previousElementSibling].some((other) => isAlike(box, other));
 }
 
 /** Whether an element, or the only one in it, does something on a click other than to lead elsewhere. */

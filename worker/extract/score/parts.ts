@@ -30,7 +30,7 @@ export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
     const isLost = box.chars <= MOST_CHARS && !isAnyKept(kept, box);
     const isInText = isLost && box.linked <= LINKED * box.chars && isAmidKept(frame, isProse, FAR);
     const isAmid = isInText || (isData(box) && isAmidKept(frame, kept, NEAR));
-    if (isAmid || (isLost && isOfTextBefore(box, blocks, kept))) keepHeaded(frame, blocks, kept);
+    if (isAmid || (isLost && isOfTextBefore(box, frame, blocks, kept))) keepHeaded(frame, blocks, kept);
   }
 }
 
@@ -74,20 +74,29 @@ function isData({ name, element }: Box): boolean {
   return rows.length >= LEAST_ROWS && 2 * wide.length > rows.length;
 }
 
-/** Whether a part belongs to the kept text right before it: code, callouts, and what that text announces. */
-function isOfTextBefore(box: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
+/** What documentation tools call lists, tables and declarations. */
+const OF_MANUAL =
+  /(?:^|\s)(?:docutils|(?:py|c|cpp|js) [a-z]+|[a-z]*list|informaltable|params|memproto|[a-z-]+-(?:summary|details))(?:\s|$)/;
+
+/**
+ * Whether a part belongs to the kept text right before it: code, callouts, what documentation tools write, and what that text
+ * announces.
+ */
+function isOfTextBefore(box: Box, frame: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
   const before = blocks[box.first - 1];
   if (!before || !kept[box.first - 1] || isBeside(box)) return false;
+  const isOfManual = box.linked <= LINKED * box.chars && OF_MANUAL.test(`${box.classes} ${frame.classes}`);
+  if (isOfManual) return areInOneText(box, before.box, Infinity);
   const isOfText = box.name === 'pre' || alertOf(box.element) !== undefined || announces(before);
-  return isOfText && areInOneText(box, before.box);
+  return isOfText && areInOneText(box, before.box, MOST_LEVELS);
 }
 
 /** Whether nothing but wrappers of each, of the text before no more than some, parts a box from the text before it. */
-function areInOneText(box: Box, before: Box): boolean {
+function areInOneText(box: Box, before: Box, mostLevels: number): boolean {
   let around = box;
   while (around.parent && around.parent.first === around.first) around = around.parent;
   let holder: Box | undefined = before;
-  for (let level = 0; holder && level <= MOST_LEVELS; level++, holder = holder.parent)
+  for (let level = 0; holder && level <= mostLevels; level++, holder = holder.parent)
     if (holder === around.parent) return true;
   return false;
 }

@@ -11,6 +11,8 @@ const FOOTER = /^(?:(?:site|page|main|global)[_-]?)?footer$/i;
 /** `disclosure`, in the singular, is a text that unfolds. */
 const LEGAL =
   /(?:^|[_-])(?:copyright|legal|disclaimers?|disclosures|fine-?print)(?:[-_]{1,2}(?:text|copy|notes?|notice|content|container|wrapper|inner|body|block|section|area|info|lines?|terms)){0,2}$/i;
+/** Pictures made of text: the windows of a program, drawn to advertise it. */
+const DRAWN = /(?:illustrations?|mock-?ups?)(?:[_-](?!code)|$)|(?:^|[_-])graphics?$/i;
 const NAMED = /^(?:div|section|aside|ul|li|p|small)$/;
 const SIDEBAR = /side-?bar|widget/i;
 /** More footers or asides of one kind are those of cards. */
@@ -24,7 +26,7 @@ const LEAST_REST = 200;
 
 /**
  * Lowers, in place, the scores of what markup itself sets beside the matter: menus, the page's footer, asides that are
- * neither in an article nor among paragraphs, and boxes named after the law. Few of the pages
+ * neither in an article nor among paragraphs, and boxes named after the law or a picture. Few of the pages
  * that the model learned from have sentences there, so that it takes them for content. Cross-validated, listings gained
  * 1.5, collections 1.3, services 0.9, forums and products 0.4, WCXB 0.35; any factor from 0.02 to 0.2 does it.
  */
@@ -35,7 +37,7 @@ export function lowerBeside(scene: Scene, scores: Float32Array): void {
   for (const box of boxes) {
     if (!box.parent || box.chars === 0 || box.first < (beside.at(-1)?.end ?? 0)) continue;
     if (box.chars >= MOST_SHARE * root.chars || isMatter(box.element)) continue;
-    if (isSet(box) || isLegal(box, scene)) beside.push(box);
+    if (isSet(box) || isNamedBeside(box, scene)) beside.push(box);
   }
   if (root.chars - beside.reduce((sum, { chars }) => sum + chars, 0) < LEAST_REST) return;
   for (const { first, end } of beside) for (let i = first; i < end; i++) scores[i] = FACTOR * (scores[i] ?? 0);
@@ -70,8 +72,10 @@ function countsOf(kinds: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Whether a box without a heading is named after the law. */
-function isLegal(box: Box, { blocks }: Scene): boolean {
-  if (!NAMED.test(box.name) || ![firstClass(box), box.element.id].some((name) => LEGAL.test(name))) return false;
+/** Whether a box without a heading is named after the law, or as a picture where the page offers something. */
+function isNamedBeside(box: Box, { blocks, page }: Scene): boolean {
+  const name = firstClass(box);
+  const isDrawn = !page.isArticle && !page.isDocs && !page.isForum && DRAWN.test(name);
+  if (!NAMED.test(box.name) || !(isDrawn || LEGAL.test(name) || LEGAL.test(box.element.id))) return false;
   return !blocks.slice(Math.max(0, box.first - 1), box.end).some((one) => HEADING_NAME.test(one.box.name));
 }
