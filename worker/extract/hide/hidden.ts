@@ -5,7 +5,7 @@ import { HIDDEN_BY } from '../../page.js';
 import { isNoteTip } from '../recognise/structure/note-signs.js';
 import type { HiddenByRule } from './css/hiding-rules.js';
 import { type Styles, UNKNOWN } from './css/styles.js';
-import { isClosedModal, MODAL } from './modals.js';
+import { isClosedModal, isTablePopup, MODAL } from './modals.js';
 import { hasPriceState, isOtherPrice } from './other-prices.js';
 import { isForNarrowScreens } from './screen-classes.js';
 import { isShownInside } from './shown-inside.js';
@@ -46,6 +46,7 @@ export function hiddennessBy(
   return (element) => {
     if (!element.hasAttributes()) return hiddenByRule?.(element);
     if (isSaidHidden(element) && !(element.hasAttribute('hidden') && isDisplayed(element, styles))) return 'folded';
+    if (isTablePopup(element, classOf(element))) return undefined;
     const style = element.getAttribute('style');
     const way = style ? wayOfStyle(style) : undefined;
     const enters = way !== undefined && isEntering(element, way, style ?? '');

@@ -19,3 +19,8 @@ export function isClosedModal(element: Element, classes: string): boolean {
   if (SELF_NAMED.test(classes) || FADES.test(classes) || SIGNS.some((name) => element.hasAttribute(name))) return true;
   return element.getAttribute('aria-hidden') === 'true' || element.getAttribute('tabindex') === '-1';
 }
+
+/** Whether a click on a caption opens a table here that stands nowhere else, as in the papers of MDPI. */
+export function isTablePopup(element: Element, classes: string): boolean {
+  return MODAL.test(classes) && element.querySelector('table th') !== null && !element.querySelector('form,input');
+}

@@ -76,7 +76,8 @@ function isUnfolded(element: Element): boolean {
   for (let level = 0; level < AROUND && outer && !outer.previousElementSibling; level++) outer = outer.parentElement;
   const before = outer?.previousElementSibling;
   if (!before || before.hasAttribute('aria-haspopup') || before.querySelector('[aria-haspopup]')) return false;
-  if (!before.querySelector(CLOSED) && !(isOneOfList(before) && takesClicks(before))) return false;
+  if (!before.matches(CLOSED) && !before.querySelector(CLOSED) && !(isOneOfList(before) && takesClicks(before)))
+    return false;
   const words = wordsOf(before);
   const isAnswer = /[?？؟]\W*$/.test(words) || textLength(element.textContent) > ANSWER_CHARS;
   return words !== '' && isAnswer && holdsText(element);

@@ -87,7 +87,8 @@ function isOfTextBefore(box: Box, frame: Box, blocks: readonly Block[], kept: re
   if (!before || !kept[box.first - 1] || isBeside(box)) return false;
   const isOfManual = box.linked <= LINKED * box.chars && OF_MANUAL.test(`${box.classes} ${frame.classes}`);
   if (isOfManual) return areInOneText(box, before.box, Infinity);
-  const isOfText = box.name === 'pre' || alertOf(box.element) !== undefined || announces(before);
+  const isOfText =
+    box.name === 'pre' || alertOf(box.element) !== undefined || announces(before) || isNumbered(box, blocks);
   return isOfText && areInOneText(box, before.box, MOST_LEVELS);
 }
 
@@ -101,6 +102,16 @@ function areInOneText(box: Box, before: Box, mostLevels: number): boolean {
   return false;
 }
 const MOST_LEVELS = 4;
+
+/** The number at the beginning of a table's caption. */
+const TABLE_NUMBER = /^\s*tab(?:l[eao]|ela|elle|leau)?\.?\s?[A-Z]?\d{1,3}(?:[.:]|\s|$)/i;
+/** Blocks of a caption above its table. */
+const MOST_CAPTION = 3;
+
+function isNumbered({ name, first }: Box, blocks: readonly Block[]): boolean {
+  const above = blocks.slice(Math.max(0, first - MOST_CAPTION), first);
+  return name === 'table' && above.some(({ text }) => TABLE_NUMBER.test(text));
+}
 
 const LEAST_ANNOUNCING_CHARS = 25;
 
