@@ -45,10 +45,18 @@ export function stageOf(name: string, ...parts: readonly Part[]): Stage {
   };
 }
 
-/** Rules that work on what `inputOf` makes of the page, once, before the first of them; none of them where that is undefined. */
+/**
+ * Rules that work on what `inputOf` makes of the page, once, before the first of them; none of them where that is undefined.
+ * Most work on the page as it is.
+ */
+export function partOf(rules: readonly Rule<Reading>[]): Part;
 export function partOf<Input extends object>(
   rules: readonly Rule<Input>[],
   inputOf: (reading: Reading) => Input | undefined,
+): Part;
+export function partOf(
+  rules: readonly Rule<object>[],
+  inputOf: (reading: Reading) => object | undefined = (reading) => reading,
 ): Part {
   return {
     rules,
@@ -59,12 +67,7 @@ export function partOf<Input extends object>(
   };
 }
 
-function runRules<Input extends object>(
-  rules: readonly Rule<Input>[],
-  input: Input,
-  reading: Reading,
-  { off, watch }: How,
-): void {
+function runRules(rules: readonly Rule<object>[], input: object, reading: Reading, { off, watch }: How): void {
   let before = watch && stateOf(reading, input);
   for (const rule of rules) {
     if (off?.has(rule.id) || rule.when?.(input) === false) continue;

@@ -4,7 +4,7 @@ import { key } from '../dom/key.js';
 import { type Markup, markupOf } from '../dom/markup.js';
 import { plainText } from '../dom/plain.js';
 import { cleaningOf } from '../hide/clean.js';
-import { removeInvisible } from '../stages/invisible.js';
+import { removeInvisible } from '../stages/hide.js';
 import { parsedJson } from './carried/parsed-json.js';
 import { tagsIn, unescapedHtml } from './carried/said.js';
 import type { PageFacts } from './metadata.js';

@@ -156,20 +156,18 @@ function dropNeverContent(parent: Element, inherited: Element[]): void {
   }
 }
 
+const BACK = /^javascript:history\.back/;
+
 function isNeverContent(element: Element): boolean {
   if (NEVER_CONTENT.has(element.localName)) return true;
   if (element.localName === 'dialog') return !element.hasAttribute('open') || isConsent(element);
-  if (element.localName === 'a') return isEnlarged(element);
+  // A picture again, as large as the screen, until a click on it leads back.
+  if (element.localName === 'a')
+    return BACK.test(element.getAttribute('href') ?? '') && element.firstElementChild?.localName === 'img';
   if (element.localName === 'input') return element.getAttribute('type') === 'hidden';
   if (element.getAttribute('aria-modal') === 'true' || standsIn(element)) return true;
   const role = element.getAttribute('role');
   return role !== null && NEVER_CONTENT_ROLE.test(role);
-}
-
-/** Whether a link holds a picture again, as large as the screen, until a click on it leads back. */
-function isEnlarged(link: Element): boolean {
-  const isBack = link.getAttribute('href')?.startsWith('javascript:history.back') ?? false;
-  return isBack && link.firstElementChild?.localName === 'img' && !link.textContent?.trim();
 }
 
 /**

@@ -58,7 +58,7 @@ export function hiddennessBy(
     if (role && PAGE_PART.test(role)) return 'never';
     const classes = classOf(element);
     if (!classes || !mayHide(classes)) return hiddenBySheet(element, hiddenByRule);
-    if (namesColumns(element)) return undefined;
+    if (isTableHead(element)) return undefined;
     if (HIDING_CLASS.test(classes) && !HEARD_CLASS.test(classes))
       return isAnswer(element) || joinsNumber(element) ? undefined : 'never';
     if (isClosedModal(element, classes) || isOtherPrice(element, classes)) return 'never';
@@ -94,9 +94,8 @@ const MOST_SIGN = 40;
 /** Whether an element is a picture that a script loads and then shows. */
 function isYetLoaded(element: Element): boolean {
   if (element.localName !== 'img' || element.getAttribute('src') || !element.getAttribute('data-src')) return false;
-  return LAZY_CLASS.test(classOf(element));
+  return /(?:^|[\s_-])lazy/i.test(classOf(element));
 }
-const LAZY_CLASS = /(?:^|[\s_-])lazy/i;
 
 function mayHideByClass(classes: string): boolean {
   return (
@@ -108,16 +107,10 @@ function mayHideByClass(classes: string): boolean {
   );
 }
 
-/**
- * Whether an element is the head, or its only row, of a table whose cells speak for themselves; it is there for screen
- * readers.
- */
-function namesColumns(element: Element): boolean {
-  const { localName, parentElement: around } = element;
-  if (localName !== 'thead' && (localName !== 'tr' || around?.localName !== 'thead')) return false;
-  const head = localName === 'thead' ? element : around;
-  const row = head?.firstElementChild;
-  return row?.nextElementSibling === null && row.childElementCount > 1;
+/** Whether an element is the head of a table, or its only row; it is there for screen readers. */
+function isTableHead(element: Element): boolean {
+  const head = element.localName === 'tr' ? element.parentElement : element;
+  return head?.localName === 'thead' && head.childElementCount === 1;
 }
 
 function isSaidHidden(element: Element): boolean {

@@ -1,5 +1,3 @@
-import { classOf } from '../../html/class-of.js';
-
 /**
  * Classes that libraries give to dialogs that a click opens: Bootstrap, UIkit, Foundation, Remodal, Micromodal,
  * Fancybox.
@@ -10,8 +8,6 @@ export const MODAL =
 const FADES = /(?:^|\s)(?:fade|micromodal-slide)(?:\s|$)/;
 const SELF_NAMED = /(?:^|\s)(?:uk-modal|reveal-modal|remodal|mfp-hide)(?:\s|$)/;
 const SIGNS = ['data-reveal', 'data-modal', 'data-bs-backdrop', 'data-backdrop', 'data-remodal-id', 'uk-modal'];
-/** Bulma. */
-const BACKGROUND = /(?:^|\s)modal-background(?:\s|$)/;
 const OPEN = /(?:^|\s)(?:show|in|open|opened|active|is-active|is-open|uk-open|is-visible|visible)(?:\s|$)/;
 
 /**
@@ -21,7 +17,6 @@ const OPEN = /(?:^|\s)(?:show|in|open|opened|active|is-active|is-open|uk-open|is
 export function isClosedModal(element: Element, classes: string): boolean {
   if (!MODAL.test(classes) || OPEN.test(classes)) return false;
   if (SELF_NAMED.test(classes) || FADES.test(classes) || SIGNS.some((name) => element.hasAttribute(name))) return true;
-  if (element.firstElementChild && BACKGROUND.test(classOf(element.firstElementChild))) return true;
   return element.getAttribute('aria-hidden') === 'true' || element.getAttribute('tabindex') === '-1';
 }
 

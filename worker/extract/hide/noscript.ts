@@ -1,7 +1,6 @@
 import { putInstead } from '../../html/move.js';
 import { textLength } from '../../html/text-sizes.js';
 import { namesJavascript } from '../facts/shell/stand-ins.js';
-import { fileStem } from '../recognise/links.js';
 
 /** A share of all text: in a page that is only a shell, what holds more is the page itself. */
 export const MOST_OF_PAGE = 0.4;
@@ -31,11 +30,11 @@ export function resolveNoscript(body: Element, all: readonly Element[]): void {
     const [frame, otherFrame] = element.querySelectorAll('iframe');
     if (isPage(text, element)) putInstead(element, element.childNodes);
     else if (text === 0 && !image && frame && !otherFrame) putInstead(element, [asLazy(frame)]);
-    else if (text > 0 || !image || images.length > 1 || isShownBeside(element, image)) element.remove();
+    else if (text > 0 || !image || images.length > 1) element.remove();
     else {
       const { previousElementSibling: before, nextElementSibling: after } = element;
       if (before?.localName === 'img') before.remove();
-      else if (after?.localName === 'img' && (isYetEmpty(after) || isSame(after, image))) after.remove();
+      else if (after?.localName === 'img' && isYetEmpty(after)) after.remove();
       putInstead(element, before?.localName !== 'img' && isCounter(image) ? [] : images);
     }
   }
@@ -46,22 +45,6 @@ function asLazy(frame: Element): Element {
   frame.setAttribute('data-lazy-src', frame.getAttribute('src') ?? '');
   frame.removeAttribute('src');
   return frame;
-}
-
-/** Whether the same picture follows in all its formats, for a script to choose from. */
-function isShownBeside({ nextElementSibling: after }: Element, image: Element): boolean {
-  if (after?.localName !== 'picture') return false;
-  const name = fileStem(image.getAttribute('src') ?? '');
-  const formats = after.getElementsByTagName('source')[0] ?? after.getElementsByTagName('img')[0];
-  return name !== '' && Array.from(formats?.attributes ?? []).some(({ value }) => value.includes(name));
-}
-
-/** Whether an image is, or is to be filled with, the same picture in any size. */
-function isSame(image: Element, other: Element): boolean {
-  const address = other.getAttribute('src');
-  return (
-    Boolean(address) && [image.getAttribute('data-src'), image.getAttribute('src')?.split('?', 1)[0]].includes(address)
-  );
 }
 
 /** Whether a script is still to fill an image. */

@@ -1,5 +1,5 @@
 import { classOf } from '../../html/class-of.js';
-import { once, onceOfEach } from '../../html/once.js';
+import { once } from '../../html/once.js';
 import { textLength } from '../../html/text-sizes.js';
 import { textUpTo } from '../../html/text-up-to.js';
 import { barTabs, linkTabsAmong } from './unlabelled-tabs.js';
@@ -23,20 +23,16 @@ const NEAR = 3;
 const CONTROLS =
   '[aria-controls],[data-target],[data-bs-target],[role="tab"],[data-toggle="tab"],' +
   '.nav-tabs a[href^="#"],ul.tabs a[href^="#"],.tabs > ul a[href^="#"]';
-/** A control that opens something, and one that says that it is closed. */
-const OPENER = ':is(button,[role="button"])[aria-controls]';
+/** A control that says that it is closed. */
 const CLOSED = '[aria-expanded="false"]:is(button,[role="button"])';
 /** Elements around what is hidden that hold nothing else. */
 const AROUND = 2;
 /** Characters: an answer to words that ask nothing has more plain text than this. */
 const ANSWER_CHARS = 40;
-/** So many of a kind, side by side, are a list of what a click unfolds. */
-const LEAST_ALIKE = 3;
 /** Characters of the words to click on; longer ones are a text. */
 const QUESTION_CHARS = 250;
 /** Characters, white space of the markup included, and nodes. */
 const MOST_READ = 1_000;
-const MAY_ASK = /^(?:a|button|summary|h[1-6]|p|div|dt|span|strong|b|li|label)$/;
 const CLICK = /^(?:onclick|@click\b.*|x-on:click\b.*|v-on:click\b.*|ng-click|\(click\)|data-action)$/;
 const NOWHERE = /^(?:#.*|javascript:.*|)$/i;
 
@@ -47,25 +43,17 @@ const NOWHERE = /^(?:#.*|javascript:.*|)$/i;
  */
 export function panelsOf(root: Element): (element: Element) => boolean {
   const named = once(() => namesOf(root));
-  const hasClosed = once(() => root.querySelector(CLOSED) !== null);
-  const answersOf = onceOfEach(answersIn);
   const ofBars = once(() => {
     const tabs = barTabs(root.getElementsByTagName('button')).flat();
     return new Set(tabs.map(({ panel }) => panel));
   });
-  const isAnswer = (element: Element) => {
-    const { parentElement: parent } = element;
-    return [parent, parent?.parentElement].some((list) => list && answersOf(list).has(element));
-  };
   return (element) => {
     if (INLINE.test(element.localName) && (element.textContent?.trim().length ?? 0) <= CONTROL_CHARS) return false;
     const { previousElementSibling: before, parentElement: around, id } = element;
-    if (before?.matches(OPENER) && asks(wordsOf(before)) && holdsText(element)) return true;
     if (isFurniture(element, root)) return false;
-    if (isAnswer(element) && holdsText(element)) return true;
     if (ofBars().has(element) || TABS_ELEMENT.test(around?.localName ?? '') || (id && named().has(id))) return true;
     const isNamed = saysSo(element) || (before?.localName === 'button' && saysSo(before));
-    return (isNamed && isAfterText(element)) || (hasClosed() && isUnfolded(element));
+    return (isNamed && isAfterText(element)) || isUnfolded(element);
   };
 }
 
@@ -75,8 +63,6 @@ function wordsOf(opener: Element): string {
   return words.length <= QUESTION_CHARS && /\p{L}{2}/u.test(words) ? words : '';
 }
 
-const asks = (words: string) => /[?？؟]$/.test(words);
-
 /** Whether most of an element's text is outside links and controls; of what a menu unfolds it is not. */
 export function holdsText(element: Element): boolean {
   const controls = Array.from(element.querySelectorAll('a,button,label,option,[role="option"]'));
@@ -84,42 +70,26 @@ export function holdsText(element: Element): boolean {
   return linked < textLength(element.textContent) / 2;
 }
 
-/** Whether an element, or one that holds only it, comes after a button with words that says it is closed, and holds prose. */
+/** Whether an element, or one that holds only it, comes after words that take clicks, and holds prose. */
 function isUnfolded(element: Element): boolean {
   let outer: Element | null = element;
   for (let level = 0; level < AROUND && outer && !outer.previousElementSibling; level++) outer = outer.parentElement;
   const before = outer?.previousElementSibling;
-  if (!before || !(before.matches(CLOSED) || before.querySelector(CLOSED))) return false;
-  if (before.hasAttribute('aria-haspopup') || before.querySelector('[aria-haspopup]')) return false;
+  if (!before || before.hasAttribute('aria-haspopup') || before.querySelector('[aria-haspopup]')) return false;
+  if (!before.matches(CLOSED) && !before.querySelector(CLOSED) && !(isOneOfList(before) && takesClicks(before)))
+    return false;
   const words = wordsOf(before);
-  return words !== '' && holdsText(element) && (asks(words) || textLength(element.textContent) > ANSWER_CHARS);
+  const isAnswer = /[?？؟]\W*$/.test(words) || textLength(element.textContent) > ANSWER_CHARS;
+  return words !== '' && isAnswer && holdsText(element);
 }
 
-/**
- * The elements after questions, or after words that take clicks, among the children of `list`, or among the children of its
- * children, where several of a kind stand side by side. No class or attribute need say so.
- */
-function answersIn(list: Element): ReadonlySet<Element> {
-  const groups = new Map<string, Element[]>();
-  for (const child of list.children) {
-    const { nextElementSibling: next, firstElementChild: first } = child;
-    const inside = first?.nextElementSibling;
-    const [kind, answer] =
-      next && isQuestion(child)
-        ? [`${kindOf(child)} ${next.localName}`, next]
-        : first && inside && isQuestion(first)
-          ? [`${kindOf(child)} > ${kindOf(first)}`, inside]
-          : ['', undefined];
-    if (answer) groups.set(kind, [...(groups.get(kind) ?? []), answer]);
-  }
-  return new Set([...groups.values()].filter(({ length }) => length >= LEAST_ALIKE).flat());
-}
-
-const kindOf = (element: Element) => `${element.localName}.${classOf(element)}`;
-
-function isQuestion(element: Element): boolean {
-  const words = MAY_ASK.test(element.localName) ? wordsOf(element) : '';
-  return asks(words) || (words !== '' && takesClicks(element));
+/** Whether words to click on are one of several of a kind, each with what it unfolds behind it, alone or in a box. */
+function isOneOfList(opener: Element): boolean {
+  const { parentElement: box, nextElementSibling: next, previousElementSibling: before } = opener;
+  const isAlike = (one: Element | null, other: Element | null | undefined) =>
+    one && other && one.localName === other.localName && classOf(one) === classOf(other);
+  const inList = [next?.nextElementSibling, before?.previousElementSibling].some((other) => isAlike(opener, other));
+  return inList || [box?.nextElementSibling, box?.previousElementSibling].some((other) => isAlike(box, other));
 }
 
 /** Whether an element, or the only one in it, does something on a click other than to lead elsewhere. */

@@ -13,44 +13,18 @@ const NO_NAME =
 const MOST_AROUND = 3;
 const MOST_WORDS = 40;
 
-/** `✓` or `✗` in place of an icon that is all a cell shows, or stands before an item; undefined for any other icon. */
+/** `✓` or `✗` in place of an icon that is all a cell shows; undefined for any other icon. */
 export function signInstead(svg: Element): Element | undefined {
-  const holder = holderOf(svg);
-  if (!holder) return undefined;
+  if (!isAllOfCell(svg)) return undefined;
   const words = [svg.getAttribute('aria-label'), svg.querySelector('title')?.textContent].map((said) => said?.trim());
   const names = [classOf(svg), svg.getAttribute('data-icon'), hrefOf(svg), classOf(svg.parentElement ?? svg)].join(' ');
-  const said = words.find(Boolean);
-  const isYes = said && (YES.test(said) || NO.test(said)) ? YES.test(said) : YES_NAME.test(names);
-  if (!isYes && !(said && NO.test(said)) && !NO_NAME.test(names)) return undefined;
-  return signFor(svg, Boolean(isYes));
-}
-
-/** An icon that is written as `✓` or `✗`, for the document of `element`. */
-function signFor({ ownerDocument }: Element, isYes: boolean): Element {
-  const sign = ownerDocument.createElement('i');
+  const said = words.find(Boolean) ?? '';
+  const isYes = YES.test(said) || (!NO.test(said) && YES_NAME.test(names));
+  if (!isYes && !NO.test(said) && !NO_NAME.test(names)) return undefined;
+  const sign = svg.ownerDocument.createElement('i');
   sign.setAttribute('class', isYes ? 'icon-check' : 'icon-times');
   return sign;
 }
-
-/** The cell that holds nothing else, or the item that begins with it. */
-function holderOf(svg: Element): Element | undefined {
-  let around: Element = svg;
-  for (let level = 0; level < MOST_AROUND; level++) {
-    const { parentElement: parent } = around;
-    if (!parent || around.previousSibling?.textContent?.trim()) return undefined;
-    if (parent.localName === 'li') return parent;
-    if (around.nextSibling?.textContent?.trim()) return undefined;
-    if (isCell(parent)) return parent;
-    around = parent;
-  }
-  return undefined;
-}
-
-/** Whether an element is a cell: by tag name or, in tables made of boxes, by role. */
-function isCell(element: Element): boolean {
-  return element.localName === 'td' || CELL.test(element.getAttribute('role') ?? '');
-}
-const CELL = /^(?:grid)?cell$/;
 
 function hrefOf(svg: Element): string {
   const use = svg.querySelector('use');
@@ -60,8 +34,15 @@ function hrefOf(svg: Element): string {
 /** Whether hidden words for screen readers are a yes or no, and all that a cell says. */
 export function isAnswer(element: Element): boolean {
   const words = textUpTo(element, MOST_WORDS)?.trim() ?? '';
-  if (!YES.test(words) && !NO.test(words) && !ligatureIn(element)) return false;
+  return (YES.test(words) || NO.test(words) || ligatureIn(element) !== undefined) && isAllOfCell(element);
+}
+
+/** Whether an element is all that the cell around it says: by tag name or, in tables made of boxes, by role. */
+function isAllOfCell(element: Element): boolean {
   let cell: Element | null = element;
   for (let level = 0; cell && !isCell(cell) && level < MOST_AROUND; level++) cell = cell.parentElement;
-  return cell !== null && isCell(cell) && textUpTo(cell, words.length + MOST_WORDS)?.trim() === words;
+  return cell !== null && isCell(cell) && textUpTo(cell, MOST_WORDS)?.trim() === element.textContent?.trim();
 }
+
+const isCell = (element: Element) =>
+  element.localName === 'td' || /^(?:grid)?cell$/.test(element.getAttribute('role') ?? '');

@@ -24,17 +24,13 @@ const NEAR = 3;
 export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const isProse = keptProse(blocks, kept);
   for (const box of boxes) {
-    if (box.name === 'thead' && isHeadOfKept(box, blocks, kept)) kept.fill(true, box.first, box.end);
+    if (box.name === 'thead' && isOfKeptTable(box, blocks, kept)) kept.fill(true, box.first, box.end);
     if (box.chars === 0 || !isPart(box)) continue;
     const frame = FRAMED.test(box.name) ? frameOf(box) : box;
     const isLost = box.chars <= MOST_CHARS && !isAnyKept(kept, box);
     const isInText = isLost && box.linked <= LINKED * box.chars && isAmidKept(frame, isProse, FAR);
     const isAmid = isInText || (isData(box) && isAmidKept(frame, kept, NEAR));
-    if (isAmid || (isLost && isOfTextBeside(box, frame, blocks, kept))) keepHeaded(frame, blocks, kept);
-  }
-  for (const [i, block] of blocks.entries()) {
-    const before = blocks[i - 1];
-    if (!kept[i] && kept[i - 1] && before && announces(before) && isFormula(block)) kept[i] = true;
+    if (isAmid || (isLost && isOfTextBefore(box, frame, blocks, kept))) keepHeaded(frame, blocks, kept);
   }
 }
 
@@ -60,27 +56,20 @@ function holdsOnly({ first, end }: Box, inside: Box): boolean {
 }
 
 /** Whether most of a table is kept below its head, which says what the columns are. */
-function isHeadOfKept(head: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
+function isOfKeptTable(head: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
   const { parent: table } = head;
-  if (!table || head.linked > 0 || !isWide(table.element)) return false;
-  const below = { first: head.end, end: table.end };
-  return 2 * keptCharsIn(below, blocks, kept) > table.chars - head.chars;
+  if (!table || head.linked > 0) return false;
+  return 2 * keptCharsIn({ first: head.end, end: table.end }, blocks, kept) > table.chars - head.chars;
 }
 
 /** Rows, and cells of most of them: narrower tables are facts about something, or a layout. */
 const LEAST_ROWS = 3;
 const LEAST_CELLS = 3;
-/** A share: more is a list of links. */
-const MOST_LINKED = 0.9;
 const LAYOUT = 'table,form,input,h1,h2,h3,nav,article,section';
 
-function isData({ name, chars, linked, element }: Box): boolean {
-  return name === 'table' && linked <= MOST_LINKED * chars && isWide(element) && !element.querySelector(LAYOUT);
-}
-
-/** Whether most rows have several cells. */
-function isWide(table: Element): boolean {
-  const rows = Array.from(table.querySelectorAll('tr'));
+function isData({ name, element }: Box): boolean {
+  if (name !== 'table' || element.querySelector(LAYOUT)) return false;
+  const rows = Array.from(element.querySelectorAll('tr'));
   const wide = rows.filter(({ childElementCount }) => childElementCount >= LEAST_CELLS);
   return rows.length >= LEAST_ROWS && 2 * wide.length > rows.length;
 }
@@ -91,23 +80,19 @@ const OF_MANUAL =
 
 /**
  * Whether a part belongs to the kept text right before it: code, callouts, what documentation tools write, and what that text
- * announces. A callout may also open a text.
+ * announces.
  */
-function isOfTextBeside(box: Box, frame: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
+function isOfTextBefore(box: Box, frame: Box, blocks: readonly Block[], kept: readonly boolean[]): boolean {
   const before = blocks[box.first - 1];
-  const isCallout = alertOf(box.element) !== undefined;
-  if (isBeside(box)) return false;
-  if (isCallout && kept[box.end] && blocks[box.end]?.box.parent === box.parent) return true;
-  if (!before || !kept[box.first - 1]) return false;
+  if (!before || !kept[box.first - 1] || isBeside(box)) return false;
   const isOfManual = box.linked <= LINKED * box.chars && OF_MANUAL.test(`${box.classes} ${frame.classes}`);
   if (isOfManual) return areInOneText(box, before.box, Infinity);
-  return (
-    (isCallout || box.name === 'pre' || announces(before) || isNumbered(box, blocks)) &&
-    areInOneText(box, before.box, MOST_LEVELS)
-  );
+  const isOfText =
+    box.name === 'pre' || alertOf(box.element) !== undefined || announces(before) || isNumbered(box, blocks);
+  return isOfText && areInOneText(box, before.box, MOST_LEVELS);
 }
 
-/** Whether nothing but wrappers of each parts a box from the text before it, of the text before no more than some. */
+/** Whether nothing but wrappers of each, of the text before no more than some, parts a box from the text before it. */
 function areInOneText(box: Box, before: Box, mostLevels: number): boolean {
   let around = box;
   while (around.parent && around.parent.first === around.first) around = around.parent;
@@ -117,14 +102,6 @@ function areInOneText(box: Box, before: Box, mostLevels: number): boolean {
   return false;
 }
 const MOST_LEVELS = 4;
-
-const LEAST_ANNOUNCING_CHARS = 25;
-
-/** Whether a text says that something follows it. */
-function announces({ box, text, chars, linked }: Block): boolean {
-  const isText = chars >= LEAST_ANNOUNCING_CHARS && linked < LINKED * chars && !HEADING_NAME.test(box.name);
-  return isText && /[:：]\s*$/.test(text);
-}
 
 /** The number at the beginning of a table's caption. */
 const TABLE_NUMBER = /^\s*tab(?:l[eao]|ela|elle|leau)?\.?\s?[A-Z]?\d{1,3}(?:[.:]|\s|$)/i;
@@ -136,9 +113,12 @@ function isNumbered({ name, first }: Box, blocks: readonly Block[]): boolean {
   return name === 'table' && above.some(({ text }) => TABLE_NUMBER.test(text));
 }
 
-/** Whether a block is a formula on a line of its own. */
-function isFormula({ nodes }: Block): boolean {
-  return nodes.length > 0 && nodes.every(({ parentElement }) => parentElement?.closest('[data-tex="display"]'));
+const LEAST_ANNOUNCING_CHARS = 25;
+
+/** Whether a text says that something follows it. */
+function announces({ box, text, chars, linked }: Block): boolean {
+  const isText = chars >= LEAST_ANNOUNCING_CHARS && linked < LINKED * chars && !HEADING_NAME.test(box.name);
+  return isText && /[:：]\s*$/.test(text);
 }
 
 /** A table of a name and a value in each row, or a list of both. */

@@ -1,5 +1,4 @@
 import { HEADING_NAME } from '../../html/headings.js';
-import { once } from '../../html/once.js';
 import { type Box, kindOf } from '../model/blocks.js';
 import type { Scene } from '../model/scene.js';
 import { holdersOfText } from './boxes.js';
@@ -16,12 +15,8 @@ const LEGAL =
 const DRAWN = /(?:illustrations?|mock-?ups?)(?:[_-](?!code)|$)|(?:^|[_-])graphics?$/i;
 const NAMED = /^(?:div|section|aside|ul|li|p|small)$/;
 const SIDEBAR = /side-?bar|widget/i;
-const CONTROLS = 'input,button,select,[role="button"]';
 /** More footers or asides of one kind are those of cards. */
 const MOST_ALIKE = 2;
-/** Shares: a menu in the matter has more of its text in links, and an aside with less of it says something. */
-const MENU_LINKED = 0.5;
-const ASIDE_LINKED = 0.1;
 /** By what the scores are multiplied. */
 const FACTOR = 0.1;
 /** A share of the page's text: boxes with more of it are the page. */
@@ -31,7 +26,7 @@ const LEAST_REST = 200;
 
 /**
  * Lowers, in place, the scores of what markup itself sets beside the matter: menus, the page's footer, asides that are
- * neither in an article nor among paragraphs and have links, and boxes named after the law or a picture. Few of the pages
+ * neither in an article nor among paragraphs, and boxes named after the law or a picture. Few of the pages
  * that the model learned from have sentences there, so that it takes them for content. Cross-validated, listings gained
  * 1.5, collections 1.3, services 0.9, forums and products 0.4, WCXB 0.35; any factor from 0.02 to 0.2 does it.
  */
@@ -51,51 +46,36 @@ export function lowerBeside(scene: Scene, scores: Float32Array): void {
 function setBesideIn({ blocks, boxes }: Scene): (box: Box) => boolean {
   const holders = holdersOfText(blocks);
   const inMatter = new Set<Box>();
-  const kindIn = (box: Box) => `${box.parent && kindOf(box.parent)} ${kindOf(box)}`;
-  const alike = once(() => {
-    const counts = new Map<string, number>();
-    for (const box of boxes) counts.set(kindIn(box), (counts.get(kindIn(box)) ?? 0) + 1);
-    return counts;
-  });
-  let lastFooter = 0;
-  for (const box of boxes) {
+  for (const box of boxes)
     if (box.parent && (MATTER.test(box.parent.name) || inMatter.has(box.parent))) inMatter.add(box);
-    if (box.name === 'footer' && box.chars > 0) lastFooter = box.first;
-  }
-  const isMenu = (box: Box) =>
-    (box.linked > 0 && (!inMatter.has(box) || box.linked >= MENU_LINKED * box.chars)) || hasControls(box);
+  const kindIn = (box: Box) => `${box.parent && kindOf(box.parent)} ${kindOf(box)}`;
+  const alike = countsOf(boxes.map(kindIn));
   return (box) => {
-    const { name, classes, element, chars, linked, parent } = box;
+    const { name, element, parent, linked, classes } = box;
     const role = element.getAttribute('role') ?? '';
-    if (name === 'nav' || MENU.test(role)) return isMenu(box);
+    if (name === 'nav' || MENU.test(role)) return linked > 0;
     if (inMatter.has(box)) return false;
-    const saysNothing = () => linked >= ASIDE_LINKED * chars || SIDEBAR.test(classes) || hasControls(box);
-    const isNamed = () =>
-      /^(?:div|section)$/.test(name) && [element.id, firstClass(box)].some((called) => FOOTER.test(called));
-    const isSet =
-      name === 'aside'
-        ? !holders.has(parent) && saysNothing()
-        : role === 'contentinfo' || ((name === 'footer' || isNamed()) && box.end > lastFooter);
-    return isSet && (alike().get(kindIn(box)) ?? 0) <= MOST_ALIKE;
+    if ((alike.get(kindIn(box)) ?? 0) > MOST_ALIKE) return false;
+    if (name === 'aside') return (linked > 0 || SIDEBAR.test(classes)) && !holders.has(parent);
+    if (name === 'footer' || role === 'contentinfo') return true;
+    return /^(?:div|section)$/.test(name) && [element.id, firstClass(box)].some((called) => FOOTER.test(called));
   };
-}
-
-function hasControls({ element }: Box): boolean {
-  return element.querySelector(CONTROLS) !== null;
 }
 
 function firstClass({ classes }: Box): string {
   return classes.split(' ', 1)[0] ?? '';
 }
 
+function countsOf(kinds: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
 /** Whether a box without a heading is named after the law, or as a picture where the page offers something. */
 function isNamedBeside(box: Box, { blocks, page }: Scene): boolean {
-  if (!NAMED.test(box.name)) return false;
   const name = firstClass(box);
-  const isLegal = LEGAL.test(name) || LEGAL.test(box.element.id);
   const isDrawn = !page.isArticle && !page.isDocs && !page.isForum && DRAWN.test(name);
-  return (
-    (isLegal || isDrawn) &&
-    !blocks.slice(Math.max(0, box.first - 1), box.end).some((one) => HEADING_NAME.test(one.box.name))
-  );
+  if (!NAMED.test(box.name) || !(isDrawn || LEGAL.test(name) || LEGAL.test(box.element.id))) return false;
+  return !blocks.slice(Math.max(0, box.first - 1), box.end).some((one) => HEADING_NAME.test(one.box.name));
 }

@@ -4,20 +4,7 @@ import { heldText } from '../facts/shell/held-text.js';
 import { awaitsScripts, type Judgement, judge } from '../facts/shell/judge.js';
 import { wallOf } from '../facts/shell/wall.js';
 import type { Reading } from '../reading.js';
-import { partOf, type Rule } from '../rule.js';
-
-const WALL: readonly Rule<Reading>[] = [
-  {
-    id: 'refuse-wall',
-    says: 'Refuses a page that is nothing but a bot challenge or a consent question: “Checking your browser before accessing …”.',
-    run({ markup, facts, document, isRendered }) {
-      const wall = wallOf({ html: markup.html, title: facts.metadata.title, document });
-      if (!wall) return;
-      const isToCome = wall === 'extraction_failed' && !isRendered && awaitsScripts(document, markup);
-      throw new GatewayError(wall, isToCome ? { reason: 'needs_rendering' } : {});
-    },
-  },
-];
+import { partOf, stageOf } from '../rule.js';
 
 interface Shell {
   reading: Reading;
@@ -25,46 +12,49 @@ interface Shell {
   thin: Judgement['thin'];
 }
 
-const SHELL: readonly Rule<Shell>[] = [
-  {
-    id: 'judge-shell',
-    says: 'Judges whether a page says anything yet: “Loading…” beside an empty `div id="root"` is a page whose scripts are to show it.',
-    run(shell) {
-      const { document, markup, facts, isRendered } = shell.reading;
-      const { lack, isUnfinished, thin } = judge(document, markup, { title: facts.metadata.title, isRendered });
-      Object.assign(shell.reading, { lack, isUnfinished });
-      shell.thin = thin;
+export const shell = stageOf(
+  'shell',
+  partOf([
+    {
+      id: 'refuse-wall',
+      says: 'Refuses a page that is nothing but a bot challenge or a consent question: “Checking your browser before accessing …”.',
+      run({ markup, facts, document, isRendered }) {
+        const wall = wallOf({ html: markup.html, title: facts.metadata.title, document });
+        if (!wall) return;
+        const isToCome = wall === 'extraction_failed' && !isRendered && awaitsScripts(document, markup);
+        throw new GatewayError(wall, isToCome ? { reason: 'needs_rendering' } : {});
+      },
     },
-  },
-  {
-    id: 'read-held-text',
-    says: 'Reads a page that says next to nothing from the `srcdoc` of its frame, its text fields or its hidden values, such as a paste in a `textarea`.',
-    run({ reading, thin }) {
-      if (thin) reading.held = heldText(reading.document.body, reading.markup, thin.said);
-    },
-  },
-  {
-    id: 'link-frames',
-    says: 'Makes of a page that is no more than a frame around others its own words and a link to each, such as `iframe src="/report"`.',
-    when: ({ reading }) => !reading.held,
-    run({ reading, thin }) {
-      const framed = thin && framePage(reading.document, thin, reading.facts.base);
-      if (framed) Object.assign(reading, { content: framed, lack: undefined, isUnfinished: false });
-    },
-  },
-];
-
-const LACK: readonly Rule<Reading>[] = [
-  {
-    id: 'refuse-lack',
-    says: 'Refuses a page in which no text was found by now: the shell of an application, one that was not done when it was rendered, or an empty one.',
-    run({ lack }) {
-      if (lack) throw new GatewayError('extraction_failed', { reason: REASONS_OF_LACK[lack] });
-    },
-  },
-];
-const REASONS_OF_LACK = { rendering: 'needs_rendering', time: 'still_loading', text: undefined } as const;
-
-export const wall = partOf(WALL, (reading) => reading);
-export const shell = partOf(SHELL, (reading) => ({ reading, thin: undefined }));
-export const lack = partOf(LACK, (reading) => reading);
+  ]),
+  partOf<Shell>(
+    [
+      {
+        id: 'judge-shell',
+        says: 'Judges whether a page says anything yet: “Loading…” beside an empty `div id="root"` is a page whose scripts are to show it.',
+        run(shell) {
+          const { document, markup, facts, isRendered } = shell.reading;
+          const { lack, isUnfinished, thin } = judge(document, markup, { title: facts.metadata.title, isRendered });
+          Object.assign(shell.reading, { lack, isUnfinished });
+          shell.thin = thin;
+        },
+      },
+      {
+        id: 'read-held-text',
+        says: 'Reads a page that says next to nothing from the `srcdoc` of its frame, its text fields or its hidden values, such as a paste in a `textarea`.',
+        run({ reading, thin }) {
+          if (thin) reading.held = heldText(reading.document.body, reading.markup, thin.said);
+        },
+      },
+      {
+        id: 'link-frames',
+        says: 'Makes of a page that is no more than a frame around others its own words and a link to each, such as `iframe src="/report"`.',
+        when: ({ reading }) => !reading.held,
+        run({ reading, thin }) {
+          const framed = thin && framePage(reading.document, thin, reading.facts.base);
+          if (framed) Object.assign(reading, { content: framed, lack: undefined, isUnfinished: false });
+        },
+      },
+    ],
+    (reading) => ({ reading, thin: undefined }),
+  ),
+);

@@ -3,7 +3,7 @@ import { allWays, type Hidden, isShowing, type Way, wayOf } from '../ways.js';
 import { goesBefore } from './cascade.js';
 import { type CssRule, filed, keysOf, type Part, scopedParts } from './css-rules.js';
 import { unescaped } from './declarations.js';
-import { type Compound, chooses, fits, matches, type Selector } from './selectors.js';
+import { type Compound, chooses, type Selector } from './selectors.js';
 import { rulesIn, type Tree } from './sheets.js';
 
 /**
@@ -108,19 +108,12 @@ export function hidingRules(
     const selector = other.isSparing || other.isShowing() ? other.part.selector : undefined;
     if (!selector) return false;
     if (chooses(selector, element)) return overrides(other, selector, hiding);
-    const { way } = hiding;
     // What is not displayed at all has no place to point at.
-    const isOutOfReach = way.how === 'folded' && POINTED.test(other.part.text);
+    const isOutOfReach = hiding.way.how === 'folded' && POINTED.test(other.part.text);
     if (selector.isUncertain ? isOutOfReach : other.isSparing) return false;
-    const [last, ...around] = selector.compounds;
-    // Another state of the element, or, where that can be set again, of what is inside it, unless it is so already.
-    const isAlready = () =>
-      way.shownInside !== undefined &&
-      isHoldingShown(hiding, element) &&
-      isAnyInside(element, (one) => matches(one, selector));
-    if (last && isNamedSo(last, keys())) return (!last.tag || last.tag === element.localName) && !isAlready();
-    const isOtherState = (of: Compound) => isNamedSo(of, keys()) && (selector.isUncertain || !fits(element, of));
-    return way.shownInside !== undefined && around.some(isOtherState) && !isAlready();
+    // Another state of the element.
+    const [last] = selector.compounds;
+    return last !== undefined && isNamedSo(last, keys()) && (!last.tag || last.tag === element.localName);
   }
 
   /** Whether something inside the element shows itself again, where the way of hiding lets it. */

@@ -34,8 +34,6 @@ const MOST_BRACKETS = 16;
 /** For each feature, its least and greatest value. */
 type Sizes = Readonly<Record<string, readonly [number, number]>>;
 type Answer = boolean | undefined;
-/** Answers whether the condition inside a pair of brackets holds. */
-type Ask = (inside: string) => Answer;
 
 /**
  * Whether the rules in an at-rule apply to a screen: `@media`, `@supports`, `@container`, `@layer`. Undefined where
@@ -43,39 +41,48 @@ type Ask = (inside: string) => Answer;
  */
 export function appliesToScreen(start: string): Answer {
   if (/^\s*@(?:layer|scope)\b/i.test(start)) return true;
-  const [, name = '', said = ''] = /^\s*@(media|container|supports)\b([\s\S]*)$/i.exec(start) ?? [];
-  const text = said.trim().toLowerCase();
+  const [, name = '', said = ''] = /^\s*@(media|container|supports)\b([\s\S]*)$/.exec(start.toLowerCase()) ?? [];
+  const text = said.trim();
   if (!text || text.length > LONGEST || text.split('(').length > MOST_BRACKETS) return undefined;
-  if (name.toLowerCase() === 'supports') return holds(text, isSupported);
-  if (name.toLowerCase() === 'container') return holds(text.replace(/^(?!not\b)[a-z_][\w-]*\s+/, ''), ofBox);
-  return some(text.split(',').map((query) => applies(query.trim())));
+  if (name === 'supports') return holds(text, isSupported);
+  if (name === 'container') return holds(text.replace(/^(?!not\b)[a-z_][\w-]*\s+/, ''), (inside) => isSo(inside, BOX));
+  return some(text.split(',').map((query) => holds(query, (inside) => isSo(inside, SCREEN))));
 }
 
-/** A `not` before the media type negates the whole query. */
-function applies(query: string): Answer {
-  const [, not, rest = ''] = /^(not\s+(?=[a-z])|only\s+)?([\s\S]*)$/.exec(query) ?? [];
-  const answer = holds(rest, ofScreen);
-  return not?.startsWith('not') ? negated(answer) : answer;
-}
+/** A pair of brackets that holds no other, but for those of functions. */
+const INNERMOST = /(?<![\w-])\(((?:[^()]|[\w-]\([^()]*\))*)\)/g;
+const SIGNS = new Map<Answer, string>([
+  [true, ' yes '],
+  [false, ' no '],
+  [undefined, ' perhaps '],
+]);
 
-/** Recursion no deeper than the query is long. */
-function holds(condition: string, ask: Ask): Answer {
-  const text = condition.trim();
-  for (const [word, joined] of [['or', some] as const, ['and', every] as const]) {
-    const parts = partedAt(text, word);
-    if (parts.length > 1) return joined(parts.map((part) => holds(part, ask)));
+/** Whether a condition holds, of which `ask` answers what is in brackets: from the innermost ones outwards. */
+function holds(condition: string, ask: (inside: string) => Answer): Answer {
+  let [before, text] = ['', condition];
+  while (text !== before) {
+    before = text;
+    text = before.replace(INNERMOST, (_, inside: string) => SIGNS.get(joined(inside.trim(), ask)) ?? '');
   }
-  if (/^not\b/.test(text)) return negated(holds(text.slice(3), ask));
-  if (!/^\([\s\S]*\)$/.test(text))
-    return (
-      /^(?:screen|all|(?:selector|font-\w+)\(.*\))$/.test(text) || (/^(?:print|speech)$/.test(text) ? false : undefined)
-    );
-  const inside = text.slice(1, -1).trim();
-  return /^(?:\(|not\b)/.test(inside) ? holds(inside, ask) : ask(inside);
+  return joined(text.trim(), typed);
 }
 
-const ofScreen: Ask = (feature) => isSo(feature, SCREEN);
-const ofBox: Ask = (feature) => isSo(feature, BOX);
+/** A `not` before a media type negates the whole query. */
+function joined(text: string, ask: (inside: string) => Answer): Answer {
+  const [, not, rest] = /^(not|only)\s+([\s\S]*)$/.exec(text) ?? [];
+  if (rest !== undefined) return not === 'not' ? negated(joined(rest, ask)) : joined(rest, ask);
+  const [, before, word, after] = /^([\s\S]*?\s)(and|or)(\s[\s\S]*)$/.exec(text) ?? [];
+  if (before === undefined || after === undefined) {
+    const known = [...SIGNS].find(([, sign]) => sign.trim() === text);
+    return known ? known[0] : ask(text);
+  }
+  return (word === 'and' ? every : some)([joined(before.trim(), ask), joined(after.trim(), ask)]);
+}
+
+function typed(type: string): Answer {
+  if (/^(?:screen|all|(?:selector|font-\w+)\(.*\))$/.test(type)) return true;
+  return /^(?:print|speech)$/.test(type) ? false : undefined;
+}
 
 /** Whether browsers support a declaration. Properties that are not listed here count as supported. */
 function isSupported(declaration: string): Answer {
@@ -83,19 +90,6 @@ function isSupported(declaration: string): Answer {
   return isRead(property, value.trim()) ?? !OTHER_BROWSERS.test(property);
 }
 const OTHER_BROWSERS = /^-(?:moz|ms|o|khtml|apple)-|^-webkit-(?:touch-callout|overflow-scrolling|hyphens)$/;
-
-/** Splits at a word outside brackets. */
-function partedAt(text: string, word: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const token of text.split(/(\s+|[()])/)) {
-    if (token === '(') depth += 1;
-    if (token === ')') depth -= 1;
-    if (depth === 0 && token === word) parts.push('');
-    else parts[parts.length - 1] += token;
-  }
-  return parts;
-}
 
 /** `min-width: 40em`, `300px < width <= 60em`, `hover: none` */
 function isSo(feature: string, sizes: Sizes): Answer {

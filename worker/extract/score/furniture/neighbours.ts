@@ -14,8 +14,6 @@ const BAR_SIGN =
 const REL = /(?:^|\s)(?:next|prev|previous|up)(?:\s|$)/i;
 const KEY = /^[npu]$/i;
 const TITLE = /in reading order$|^(?:next|previous) chapter$|^beginning of this chapter/i;
-/** Other links in such bars. */
-const OF_BAR = /(?:^|\s)(?:contents|index|start|first|last|help|home|top|chapter|glossary)(?:\s|$)/i;
 /** Words in a bar other than titles of pages. */
 const LABELS =
   /^(?:next|previous|prev|up|top|home|cover|contents|table of contents|index|back|forward|first|last|chapter|section|[\s?:;,.|•·<>«»‹›←→↑⇐⇒⇑[\](){}/–—-])*$/i;
@@ -26,24 +24,18 @@ const MOST_LEVELS = 8;
 
 /**
  * Drops the bars of a manual's page that lead to the previous and next pages, up and to the contents, in place, unless
- * there is nothing else. They are found by `rel`, access keys and titles of links, or by the names that tools give
- * them; in a mail archive by their words.
+ * there is nothing else. They are found by `rel`, access keys and titles of links, or by the names that tools give them; in a
+ * mail archive by their words.
  */
 export function dropNeighbours(content: Element, { html, names }: Markup, isMatter: Guard): void {
   const bars = new Set(isArchive(html) ? archiveBars(content) : []);
-  for (const bar of BAR_SIGN.test(names) ? content.querySelectorAll(BARS) : []) if (isNamedBar(bar)) bars.add(bar);
+  for (const bar of BAR_SIGN.test(names) ? content.querySelectorAll(BARS) : []) bars.add(bar);
   const known = new Map<Element, boolean>();
   for (const link of content.getElementsByTagName('a')) {
     const bar = isNeighbour(link) ? barAround(link, content, known) : undefined;
     if (bar) bars.add(bar);
   }
   if (bars.size > 0 && sizeUpTo(content, 0, bars) > 0) dropNamed(bars, isMatter);
-}
-
-/** Whether an element with the name of a bar is one: it has no text of its own. */
-function isNamedBar(bar: Element): boolean {
-  const text = textUpTo(bar, MOST_BAR_CHARS);
-  return text !== undefined && bar.querySelector('a') !== null && bar.querySelector('p,pre,h1,h2,h3,li') === null;
 }
 
 function isNeighbour(link: Element): boolean {
@@ -69,15 +61,10 @@ function holdsOnlyLinks(box: Element): boolean {
   let rest = textUpTo(box, MOST_BAR_CHARS);
   if (rest === undefined) return false;
   for (const link of box.querySelectorAll('a[href]')) {
-    if (!isOfBar(link)) return false;
+    if (!LABELS.test(link.textContent ?? '') && !link.hasAttribute('accesskey') && !isNeighbour(link)) return false;
     rest = rest.replace(link.textContent ?? '', '');
   }
   return LABELS.test(rest);
-}
-
-function isOfBar(link: Element): boolean {
-  if (LABELS.test(link.textContent ?? '') || link.hasAttribute('accesskey')) return true;
-  return isNeighbour(link) || OF_BAR.test(link.getAttribute('rel') ?? '');
 }
 
 /** Cheap sign, at the start of the page's markup, of a mail archive by Mailman, MHonArc, Hypermail or public-inbox. */

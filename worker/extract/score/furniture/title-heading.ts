@@ -11,7 +11,7 @@ import { key } from '../../dom/key.js';
 export function dropTitleHeading(root: Element, { title, site }: PageMetadata, base: URL): void {
   if (!title || saysNoMore(root, title)) return;
   const isTitle = (heading: Element | undefined) =>
-    heading !== undefined && saysTitle(baseText(heading), title, site) && !leadsAway(heading, base);
+    heading !== undefined && saysTitle(baseText(heading), title) && !leadsAway(heading, base);
   const headings = Array.from(root.querySelectorAll(UPPER)).filter(isShown);
   const [top, next] = headings;
   if (top && next && namesSite(top, title, site) && (top.localName === 'h1' || isTitle(next))) {
@@ -31,20 +31,15 @@ const UPPER = 'h1,h2,h3,h4';
 
 /** Whether a page has the title, once or more, and nothing else. */
 function saysNoMore(root: Element, title: string): boolean {
-  let said = key(textUpTo(root, MOST_TITLES * (title.length + MOST_BESIDE_CHARS)) ?? '');
-  // What labels and buttons say goes with their form.
-  for (const { textContent } of said ? root.querySelectorAll('label,button,select,textarea') : [])
-    said = said.replace(key(textContent ?? ''), '');
+  const said = key(textUpTo(root, MOST_TITLES * (title.length + MOST_BESIDE_CHARS)) ?? '');
   return said !== '' && said.replaceAll(key(title), '') === '' && root.querySelector('img') === null;
 }
 const MOST_TITLES = 3;
 const MOST_BESIDE_CHARS = 60;
 
-/** Whether a heading says the title. Besides, it may have the number of a thread, or the site in brackets: ExDoc. */
-function saysTitle(text: string, title: string, site: string | undefined): boolean {
-  const said = key(text.replace(THREAD, '').replace(NUMBER, ''));
-  const whole = key(title);
-  return said === whole || (site !== undefined && said === whole + key(site) && text.trimEnd().endsWith(')'));
+/** Whether a heading says the title, and perhaps the number of a thread. */
+function saysTitle(text: string, title: string): boolean {
+  return key(text.replace(THREAD, '').replace(NUMBER, '')) === key(title);
 }
 /** What vBulletin and others write before the title of a thread, and arXiv before that of a paper. */
 const THREAD = /^\s*(?:(?:thread|topic):\s+|title:\s*)/i;

@@ -5,20 +5,8 @@ import { resolveNoscript } from '../hide/noscript.js';
 import { dropAroundShown } from '../hide/shown-inside.js';
 import { placeStreamed } from '../hide/streamed.js';
 import { unveilAddresses } from '../hide/veiled-addresses.js';
-import type { Reading } from '../reading.js';
-import { partOf, type Rule } from '../rule.js';
+import { partOf, type Rule, stageOf } from '../rule.js';
 import { showSheets } from '../tools/google-sheets.js';
-
-const TABLES: readonly Rule<Reading>[] = [
-  {
-    id: 'show-published-sheets',
-    says: 'Leaves of a spreadsheet that Google published its sheets, each below its name, without the letters and numbers around the cells (`A`, `B`, `1`, `2`).',
-    run(reading) {
-      const sheets = showSheets(reading.document, reading.markup, reading.facts.base);
-      if (sheets) reading.whole = sheets;
-    },
-  },
-];
 
 /** What removes what no reader of a page sees. */
 const CLEANING: readonly Rule<Cleaning>[] = [
@@ -29,7 +17,7 @@ const CLEANING: readonly Rule<Cleaning>[] = [
   },
   {
     id: 'drop-never-shown',
-    says: 'Drops elements that are never content (`script`, `svg`, a closed `dialog`), and writes icons that stand for yes and no as ✓ and ✗.',
+    says: 'Drops elements that are never content (`script`, `svg`, a closed `dialog`), and writes icons that alone say yes or no in a cell as ✓ and ✗.',
     run: dropNeverShown,
   },
   {
@@ -57,21 +45,32 @@ export function removeInvisible(cleaning: Cleaning): void {
 /** White space that does not break, twice in a row: code may be set with it. */
 const SPACED = /(?:&nbsp;|&#160;|&#xa0;|\u00a0){2}/i;
 
-const CLEANED: readonly Rule<Cleaning>[] = [
-  {
-    id: 'state-line-breaks',
-    says: "Writes what style sheets say about line breaks (`white-space: pre-line`) into the elements' own styles, since later stages know no style sheets.",
-    run: ({ document, markup, styles }) => stateLineBreaks(document.body, styles, () => SPACED.test(markup.html)),
-  },
-  {
-    id: 'unveil-addresses',
-    says: 'Restores the mail addresses that Cloudflare obfuscates as “[email protected]”.',
-    run: ({ document, markup }) => unveilAddresses(document.body, markup.names),
-  },
-];
-
-export const tables = partOf(TABLES, (reading) => reading);
-
-export const invisible = partOf([...CLEANING, ...CLEANED], ({ document, markup, isMatter }) =>
-  cleaningOf(document, markup, rulesIn(document, sheetsOf(markup)), isMatter),
+export const hide = stageOf(
+  'hide',
+  partOf([
+    {
+      id: 'show-published-sheets',
+      says: 'Leaves of a spreadsheet that Google published its sheets, each below its name, without the letters and numbers around the cells (`A`, `B`, `1`, `2`).',
+      run(reading) {
+        const sheets = showSheets(reading.document, reading.markup, reading.facts.base);
+        if (sheets) reading.whole = sheets;
+      },
+    },
+  ]),
+  partOf<Cleaning>(
+    [
+      ...CLEANING,
+      {
+        id: 'state-line-breaks',
+        says: "Writes what style sheets say about line breaks (`white-space: pre-line`) into the elements' own styles, since later stages know no style sheets.",
+        run: ({ document, markup, styles }) => stateLineBreaks(document.body, styles, () => SPACED.test(markup.html)),
+      },
+      {
+        id: 'unveil-addresses',
+        says: 'Restores the mail addresses that Cloudflare obfuscates as “[email protected]”.',
+        run: ({ document, markup }) => unveilAddresses(document.body, markup.names),
+      },
+    ],
+    ({ document, markup, isMatter }) => cleaningOf(document, markup, rulesIn(document, sheetsOf(markup)), isMatter),
+  ),
 );
