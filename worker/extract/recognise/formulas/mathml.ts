@@ -23,13 +23,12 @@ const ELEMENTS: Readonly<Record<string, (element: Element) => string>> = {
   mover: over,
   munderover: (element) => `${base(element)}_{${part(element, 1)}}^{${part(element, 2)}}`,
   mmultiscripts: multiscripts,
-  menclose: enclosed,
   maction: (element) => part(element, 0),
   mfenced: fenced,
   mtable: (element) => {
-    const isNumbered = Array.from(element.children).some(isLabelled);
-    if (isNumbered && element.children.length === 1) return rows(element, ' ');
-    if (isNumbered) return environment('align*', element);
+    const isNumbered = element.querySelector('mlabeledtr') !== null;
+    if (isNumbered && element.children.length > 1) return environment('align*', element);
+    if (isNumbered) return rows(element, ' ');
     if (element.children.length === 1 && element.children[0]?.children.length === 1) return rows(element);
     return environment(/^right left/.test(element.getAttribute('columnalign') ?? '') ? 'aligned' : 'matrix', element);
   },
@@ -47,8 +46,8 @@ function row(element: Element): string {
   const children = Array.from(element.children);
   const [open, inside, close] = children;
   if (inside && children.length <= 3 && isBracket(open) && (!close || isBracket(close))) {
-    const matrix = inside.localName === 'mtable' && matrixBetween(textOf(open), inside, close && textOf(close));
-    if (matrix) return matrix;
+    const matrix = MATRICES[textOf(open).trim() + textOf(close).trim()];
+    if (inside.localName === 'mtable' && matrix) return environment(matrix, inside);
     if (close && hasNoLine(inside)) return tex(inside); // whose command draws the brackets
   }
   let [all, end] = ['', ''];
@@ -91,25 +90,13 @@ function raised(script: string): string {
 function multiscripts(element: Element): string {
   const scripts = Array.from(element.children).slice(1);
   const turn = scripts.findIndex(({ localName }) => localName === 'mprescripts');
-  const before = turn < 0 ? [] : pairs(scripts.splice(turn).slice(1));
-  return before.map((pair) => `{}${pair}`).join('') + base(element) + pairs(scripts).join('{}');
+  const before = turn < 0 ? '' : pairs(scripts.splice(turn).slice(1));
+  return (before && `{}${before}`) + base(element) + pairs(scripts);
 }
 
-function pairs(scripts: readonly Element[]): string[] {
+function pairs(scripts: readonly Element[]): string {
   const texts = scripts.map((script) => tex(script).trim());
-  return texts.flatMap((low, i) => {
-    const high = texts[i + 1];
-    return i % 2 > 0 || !(low || high) ? [] : [(low && `_{${low}}`) + (high ? `^{${high}}` : '')];
-  });
-}
-
-/** Notations drawn around and through, and their TeX. */
-const NOTATIONS: Names = { box: 'boxed', roundedbox: 'boxed', updiagonalstrike: 'cancel', horizontalstrike: 'sout' };
-
-function enclosed(element: Element): string {
-  const names = (element.getAttribute('notation') ?? '').split(/\s+/);
-  const command = names.map((name) => NOTATIONS[name]).find(Boolean);
-  return command ? `\\${command}{${row(element)}}` : row(element);
+  return texts.map((text, i) => text && `${i % 2 > 0 ? '^' : '_'}{${text}}`).join('');
 }
 
 /** Widths in ems and the TeX of each: the widest that fits is taken. */
@@ -187,10 +174,8 @@ function operator(element: Element): string {
 }
 
 function fenced(element: Element): string {
-  const separators = [...(element.getAttribute('separators') ?? ',').replace(/\s/g, '')];
-  const parts = Array.from(element.children, tex);
-  const inside = parts.map((text, i) => (i === 0 ? '' : (separators[i - 1] ?? separators.at(-1) ?? '')) + text);
-  return symbols(element.getAttribute('open') ?? '(') + inside.join('') + symbols(element.getAttribute('close') ?? ')');
+  const inside = Array.from(element.children, tex).join(element.getAttribute('separators') ?? ',');
+  return symbols(element.getAttribute('open') ?? '(') + inside + symbols(element.getAttribute('close') ?? ')');
 }
 
 const MATRICES: Names = {
@@ -202,42 +187,24 @@ const MATRICES: Names = {
   '{': 'cases',
 };
 
-/** A table between brackets; without a second one, only what stands behind a brace is. */
-function matrixBetween(open: string, table: Element, close: string | undefined): string | undefined {
-  const name = MATRICES[open.trim() + (close ?? '').trim()];
-  if (name) return environment(name, table);
-  if (close === undefined) return undefined;
-  return `\\left${symbols(open) || '.'}${environment('matrix', table)}\\right${symbols(close) || '.'}`;
-}
-
 function environment(name: string, table: Element): string {
   return `\\begin{${name}}${rows(table)}\\end{${name}}`;
 }
 
+/** The first cell of a labelled row is the number of its equation. */
 function rows(table: Element, between = ' & '): string {
   const lines = Array.from(table.children, (line) => {
     const cells = Array.from(line.children);
-    const number = isLabelled(line)
-      ? textOf(cells.shift())
-          .trim()
-          .replace(/^\((.*)\)$/, '$1')
-      : '';
-    return cells.map((cell) => row(cell).trim()).join(between) + (number && ` \\tag{${escaped(number)}}`);
+    const [, number] = /^\s*\(?(.*?)\)?\s*$/.exec(line.localName === 'mlabeledtr' ? textOf(cells.shift()) : '') ?? [];
+    return cells.map((cell) => row(cell).trim()).join(between) + (number ? ` \\tag{${escaped(number)}}` : '');
   });
   return ` ${lines.join(' \\\\ ')} `;
-}
-
-/** Whether the first cell of a row is the number of its equation. */
-function isLabelled({ localName }: Element): boolean {
-  return localName === 'mlabeledtr';
 }
 
 function textOf(element: Element | undefined): string {
   return element?.textContent ?? '';
 }
 
-const SIGNS: Names = { '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' };
-
 function escaped(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[#%&_{}$\\^~]/g, (sign) => SIGNS[sign] ?? `\\${sign}`);
+  return text.replace(/\s+/g, ' ').replace(/[#%&_{}$]/g, '\\$&');
 }
