@@ -33,25 +33,12 @@ export function markFormulas(document: Document, markup: Markup): void {
   for (const other of all.flatMap(({ instead = [] }) => instead)) other.remove();
   for (const { element, tex, isDisplay } of all) {
     if (!element.parentNode) continue;
-    if (isNotDisplayed(element) && (isDrawn(element) || !isBesideDrawing(element))) element.remove();
+    if (element.localName !== 'script' && isNotDisplayed(element)) element.remove();
     else element.replaceWith(formulaSpan(document, tex, isDisplay));
   }
   if (isDelimited) markDelimited(body, { withDollar: hasReader, isEscaped: hasReader && readsEscapes(markup) });
   numberEquations(body);
 }
-
-/** Whether a renderer drew this. */
-function isDrawn({ localName, className }: Element): boolean {
-  return localName === 'mjx-container' || /(?:^|\s)katex(?:-display)?(?:\s|$)/.test(className);
-}
-
-/** Whether what is hidden may be the source of what is drawn beside it. */
-function isBesideDrawing({ localName, previousElementSibling: before, nextElementSibling: behind }: Element): boolean {
-  if (localName === 'script') return true;
-  const isSeen = (beside: Element | null) => beside !== null && !isNotDisplayed(beside);
-  return [before, behind].filter(isSeen).some((one) => one?.matches(DRAWING) || one?.querySelector(DRAWING));
-}
-const DRAWING = 'img,svg,canvas,math,[class*="katex" i],[class*="mathjax" i],[class*="mjx" i]';
 
 function hasDollarReader({ names, named }: Markup): boolean {
   const reads = (script: Element) =>
