@@ -1,12 +1,10 @@
 import { classOf } from '../../../html/class-of.js';
-import { moveInside } from '../../../html/move.js';
 import { percentDecoded } from '../../../html/percent-decoded.js';
 import { textUpTo } from '../../../html/text-up-to.js';
 import type { Markup } from '../../dom/markup.js';
-import { NOTE, NOTE_REFERENCE } from '../note-marks.js';
-import { dropNoteCopies } from './note-copies.js';
-import { dropBrackets, removeBackLinks, removeLabel } from './note-leftovers.js';
-import { bracketOf, isMark, isNoteText, labelOf, WORD_BACK_LINK } from './note-signs.js';
+import { NOTE, NOTE_REFERENCE } from '../notes.js';
+import { dropNoteCopies, removeBackLinks, removeLabel } from './note-leftovers.js';
+import { bracketOf, isNoteText, labelOf, WORD_BACK_LINK } from './note-signs.js';
 import { leaveTables, notesByNumber, notesInText, ownNote } from './placed-notes.js';
 
 /** Cheap signs that a link may lead to a footnote, in its address … */
@@ -105,8 +103,6 @@ function pairLinked(places: Places, labels: Labels): void {
     judged.set(target, isNamed);
     if (!isNamed && !(isNoteText(note) && leadsBack(note, link))) continue;
     if (!labels.all.has(note) && note.closest(`[${NOTE}]`)) continue;
-    joinLabel(note);
-    dropBrackets(link);
     pair(bracketOf(link, /^sup$/), note, labels);
   }
 }
@@ -139,14 +135,6 @@ function leadsBack(note: Element, link: Element): boolean {
 }
 /** Characters and nodes of such a link. */
 const MOST_BACK = 200;
-
-/** Joins the label of a note, which courts set as a paragraph above, with its text. In place. */
-function joinLabel(note: Element): void {
-  const { nextElementSibling: text } = note;
-  if (note.localName !== 'p' || text?.localName !== 'p' || !isMark(note)) return;
-  moveInside(text, note);
-  text.remove();
-}
 
 /** Marks an element as a footnote, and `holder` as its reference. */
 function pair(holder: Element, note: Element, labels: Labels): void {
