@@ -44,8 +44,8 @@ export function codeLanguage(block: Element): string {
       if (found && !NO_LANGUAGE.test(found)) return codeLanguageTag(found);
     }
   }
-  const named = own.map((element) => element.getAttribute('lang')).find(Boolean) ?? '';
-  if (languageNamed(named)) return languageNamed(named);
+  const named = languageNamed(own.map((element) => element.getAttribute('lang')).find(Boolean) ?? '');
+  if (named) return named;
   const header = headerOf(block);
   return (header && languageNamed(labelText(header))) || sessionLanguage(block);
 }

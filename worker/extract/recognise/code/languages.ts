@@ -63,19 +63,6 @@ export function codeLanguageTag(stated: string): string {
 /** One word or two. */
 const LANGUAGE = /^[a-z\d][\w+#.*/-]{0,24}(?:\s[\w+#.*/()-]{1,15})?$/;
 
-/** Whether two names after a fence mean one language: one is short for the other, as `py` is, or both are of shells. */
-export function isSameLanguage(one: string, other: string): boolean {
-  return isShort(one, other) || isShort(other, one) || (SHELL.test(one) && SHELL.test(other));
-}
-const SHELL = /^(?:ba|z)?sh$|^(?:shell|console)$/;
-
-/** Whether one name is made of letters of another, in their order, from the first on. */
-function isShort(name: string, whole: string): boolean {
-  let found = 0;
-  for (const letter of whole) if (letter === name[found]) found += 1;
-  return found === name.length && name[0] === whole[0];
-}
-
 /** The language that a word or two beside a code block names; or ''. */
 export function languageNamed(text: string): string {
   const name = text.trim().toLowerCase().replace(/\s+/g, '-');

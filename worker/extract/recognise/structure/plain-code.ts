@@ -31,7 +31,6 @@ export function plainCode(document: Document, { names, html }: Markup): void {
   for (const pre of document.body.getElementsByTagName('pre')) {
     if (!document.body.contains(pre)) continue;
     if (isGutter(pre)) pre.remove();
-    else if (isText(pre)) rename(pre, 'div');
     else writeCode(pre);
   }
 }
@@ -48,11 +47,6 @@ function moveTitle(table: Element): void {
   if (!title || !row || title.querySelector('pre,code')) return;
   table.before(rename(title, 'div'));
   row.remove();
-}
-
-/** Whether a `pre` holds paragraphs, as shops by Wix have their descriptions. */
-function isText(pre: Element): boolean {
-  return pre.firstElementChild?.localName === 'p' && pre.querySelector('code') === null;
 }
 
 /** Unwraps `code` around a block, and makes a block of `code` that is shown as one. */

@@ -6,7 +6,7 @@ import { sizeUpTo } from '../../../html/text-sizes.js';
 import { textUpTo } from '../../../html/text-up-to.js';
 import type { Markup } from '../../dom/markup.js';
 import { barTabs, linkTabsAmong } from '../../hide/unlabelled-tabs.js';
-import { isSameLanguage, languageNamed } from '../code/languages.js';
+import { languageNamed } from '../code/languages.js';
 
 /** Cheap signs, in `Markup.names`, that there are tabs. */
 const SIGNS =
@@ -145,7 +145,7 @@ function label(panel: Element, words: string): void {
     const stated = classOf(code).replace('language-', '');
     if (!stated) code.setAttribute('class', `language-${language}`);
     // "Docker" before what a shell runs says where, not in which language.
-    if (!stated || isSameLanguage(stated, language)) return;
+    if (!stated || stated === language) return;
   }
   const paragraph = boldParagraph(panel.ownerDocument, words);
   if (panel.localName === 'pre') panel.before(paragraph);
