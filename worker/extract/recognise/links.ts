@@ -16,21 +16,10 @@ export function resolveLink(href: string | null | undefined, base: URL): string 
  * Attributes in which lazy images have their address, the most trusted first. `src` comes last: it is often a
  * placeholder.
  */
-const LAZY_SOURCES = [
-  'data-src',
-  'zoomfile',
-  'data-original',
-  'data-lazy-src',
-  'data-lazy',
-  'data-orig-src',
-  'data-image-src',
-  'data-original-src',
-  'data-actualsrc',
-  'data-hi-res-src',
-  'data-echo',
-  'data-url',
-  'src',
-];
+const LAZY_SOURCES =
+  'data-src zoomfile data-original data-lazy-src data-lazy data-orig-src data-image-src data-original-src data-actualsrc data-hi-res-src data-echo data-url src'.split(
+    ' ',
+  );
 /** React writes `srcSet`, and the parser keeps it. */
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set', 'srcset', 'srcSet'];
 const IMAGE_ADDRESS = /^(?:https?:)?\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;

@@ -59,21 +59,16 @@ const MOST_NODES = 40;
  */
 function takeText(first: ChildNode): string {
   let text = first.nodeValue ?? '';
-  let whole = text;
-  const pending: ChildNode[] = [];
-  let next = first.nextSibling;
-  for (let left = MOST_NODES; next && left > 0; left--) {
-    const node: ChildNode = next;
-    const mark = node.nodeType === 3 ? '' : isOpen(text) ? INTERRUPTS[(node as Element).localName] : undefined;
-    if (mark === undefined) break;
-    next = node.nextSibling;
-    text += mark === '_' ? `_${node.textContent}_` : mark || (node.nodeValue ?? '');
-    pending.push(node);
-    if (isOpen(text)) continue;
-    whole = text;
-    for (const other of pending.splice(0)) other.remove();
+  const taken: ChildNode[] = [];
+  for (let next = first.nextSibling; next && isOpen(text); next = next.nextSibling) {
+    const sign = next.nodeType === 3 ? '' : INTERRUPTS[(next as Element).localName];
+    if (sign === undefined || taken.length === MOST_NODES) return first.nodeValue ?? '';
+    text += sign === '_' ? `_${next.textContent}_` : sign + (next.nodeValue ?? '');
+    taken.push(next);
   }
-  return whole;
+  if (isOpen(text)) return first.nodeValue ?? '';
+  for (const node of taken) node.remove();
+  return text;
 }
 
 function isOpen(text: string): boolean {

@@ -18,16 +18,10 @@ export function said(element: Element, most: number): string {
  */
 export function dateSaid(line: Element): string {
   const element = line.querySelector('time') ?? line;
-  const shown = (said(element, FACT_CHARS) || openingText(element)).replace(/^.*»\s*|^on\s+/, '');
+  const shown = said(element, FACT_CHARS).replace(/^.*»\s*|^on\s+/, '');
   if (/(?:19|20)\d\d/.test(shown)) return shown;
   const stated = element.getAttribute('datetime') ?? element.getAttribute('title') ?? '';
   return /^\d{4}-\d\d-\d\d/.exec(stated)?.[0] ?? shown;
-}
-
-/** The text that a line begins with, before an element that says when and by whom the post was edited. */
-function openingText({ firstChild: start }: Element): string {
-  const text = start?.nodeType === 3 ? (plain(start.nodeValue ?? '') ?? '') : '';
-  return text.length <= FACT_CHARS ? text : '';
 }
 
 /** The score as shown or stated, with its unit. */

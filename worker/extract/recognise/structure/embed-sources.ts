@@ -16,7 +16,6 @@ export function sourceOf(element: Element, base: URL): URL | undefined {
 function shownAt(element: Element, url: URL): URL | undefined {
   if (!/^https?:$/.test(url.protocol)) return undefined;
   if (!/^(?:iframe|object|embed)$/.test(element.localName) || isDocument(element, url)) return url;
-  if (FEDIVERSE.test(url.pathname)) return new URL(url.pathname.replace(FEDIVERSE, '$1'), url);
   if (embedKind(url)) return pageOf(url);
   return element.hasAttribute('allowfullscreen') && PLAYER.test(url.pathname) ? url : undefined;
 }
@@ -34,8 +33,6 @@ function addressesIn(element: Element): (string | null | undefined)[] {
 /** Attributes in which lazy loaders and consent managers keep the address of a frame: `data-lazy-src`. */
 const LAZY_SOURCE = /^data-(?:[\w-]{1,40}-)?(?:src|url|lazy|original)(?:-[\w-]{1,40})?$/;
 
-/** Addresses of embedded Mastodon posts, on any host. */
-const FEDIVERSE = /^(\/@[\w.@-]{1,100}\/\d{1,30})\/embed$/;
 /** Paths of players on other hosts; a map is none. */
 const PLAYER = /^(?!\/maps\/).*\/(?:embed|player|video)s?\b/i;
 

@@ -43,7 +43,6 @@ function labelOf(element: Element, url: URL): string {
   const title = (element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '').trim();
   if (title && !GENERIC_TITLE.test(title)) return title;
   if (isDocument(element, url)) return 'PDF';
-  if (/^\/@[^/]+\/\d+$/.test(url.pathname)) return 'Post';
   if (/audio$/.test(element.localName)) return 'Audio';
   return embedKind(url) ?? (element.localName === 'oembed' ? url.host : 'Video');
 }

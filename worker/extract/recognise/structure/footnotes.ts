@@ -25,7 +25,7 @@ const BACK_REFERENCES = 'span.backrefs,span.fn-backref,.mw-cite-backlink';
 export function markFootnotes({ body }: Document, markup: Markup): void {
   if (!mayHaveNotes(markup)) return;
   for (const back of body.querySelectorAll(BACK_REFERENCES)) back.remove();
-  const labels: Labels = { all: new Map(), taken: new Set(), from: 1 };
+  const labels: Labels = { all: new Map(), taken: new Set() };
   for (const { holder, note } of notesInText(body)) pair(holder, note, labels);
   const places = placesIn(body);
   pairLinked(places, labels);
@@ -42,8 +42,6 @@ export function markFootnotes({ body }: Document, markup: Markup): void {
 interface Labels {
   all: Map<Element, string>;
   taken: Set<string>;
-  /** The lowest number that may still be free. */
-  from: number;
 }
 
 function mayHaveNotes({ names, elements, named, attributes }: Markup): boolean {
@@ -150,11 +148,7 @@ function pair(holder: Element, note: Element, labels: Labels): void {
 /** The label that the page shows; the next number where another footnote has it or it is not a word. */
 function newLabel(shown: string, labels: Labels): string {
   let label = shown;
-  if (!/^\w+$/.test(shown) || labels.taken.has(shown)) {
-    labels.from = Math.max(labels.from, labels.all.size + 1);
-    while (labels.taken.has(String(labels.from))) labels.from += 1;
-    label = String(labels.from);
-  }
+  for (let next = labels.all.size + 1; !/^\w+$/.test(label) || labels.taken.has(label); next++) label = String(next);
   labels.taken.add(label);
   return label;
 }
