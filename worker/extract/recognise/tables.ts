@@ -46,11 +46,7 @@ function collect(parent: Element, section: Section, all: Collecting): void {
     const { localName } = element;
     if (localName === 'tr') {
       const cells: Cell[] = [];
-      for (let cell = node.firstChild; cell; cell = cell.nextSibling) {
-        if (cell.nodeType === 1) cells.push(cellOf(cell as Element, inside, walk));
-        else if (cell.nodeType === 3 && cell.nodeValue?.trim())
-          captions.push(...walk.node(cell, context), BREAK, BREAK);
-      }
+      for (const cell of element.children) cells.push(cellOf(cell, inside, walk));
       if (cells.length > 0) rows.push({ cells, section, group: parent });
     } else if (SECTIONS.includes(localName)) collect(element, sectionOf(element, table), all);
     else if (localName === 'caption') {

@@ -1,11 +1,10 @@
 import { BOXES } from '../../../html/boxes.js';
 import { classOf } from '../../../html/class-of.js';
-import { linesOfChange, startsAsChange } from './change-lines.js';
-import { writeCode } from './code-block.js';
+import { writeCode } from './code-language.js';
 import { isCodeLike } from './code-like.js';
 import { type Drawn, drawnIn, drawnInside, isOfLines } from './drawn.js';
 import { isCodeTable } from './gutters.js';
-import { linesIn } from './lines.js';
+import { linesIn, linesOfChange, startsAsChange } from './lines.js';
 import { areCounted, numberBefore, numberIn, statedNumber } from './numbers.js';
 
 /** A row or box with one line of text. */

@@ -72,8 +72,6 @@ function takeText(first: ChildNode): string {
 }
 
 function isOpen(text: string): boolean {
-  const environment = text.lastIndexOf('\\begin{');
-  if (environment >= 0 && !text.includes('\\end{', environment)) return true;
   const last = Math.max(text.lastIndexOf('\\('), text.lastIndexOf('\\['));
   if (last >= 0) return !text.includes(text[last + 1] === '(' ? '\\)' : '\\]', last);
   return (text.match(/\$\$/g) ?? []).length % 2 === 1;

@@ -1,6 +1,6 @@
+import { isPlaceMark } from '../controls.js';
 import { isPreview } from '../image-sizes.js';
 import { pictureName, pictureSources, resolveImage, resolveLink } from '../links.js';
-import { isPlaceMark } from '../place-marks.js';
 
 /** Characters. Each link of a page may repeat the base. */
 const MOST_BASE_CHARS = 1_000;

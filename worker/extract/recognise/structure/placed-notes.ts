@@ -88,11 +88,10 @@ export function notesInText(body: Element): Referred[] {
 
 /** The number that stands before a note, with or without a hidden control between. */
 function numberBeside(note: Element): Element | undefined {
-  const before = note.previousElementSibling;
-  const marks = [before, before?.localName === 'input' ? before.previousElementSibling : undefined];
-  const isNumber = (mark: Element) =>
-    note.getAttribute('role') === 'tooltip' ? isNoteTip(note) : mark.classList.contains('sidenote-number');
-  return marks.find((mark) => mark != null && isNumber(mark)) ?? undefined;
+  const { previousElementSibling: before } = note;
+  const mark = before?.localName === 'input' ? before.previousElementSibling : before;
+  const isNumber = note.matches('[role="tooltip"]') ? isNoteTip(note) : mark?.matches('.sidenote-number');
+  return mark && isNumber ? mark : undefined;
 }
 
 const NUMBERED_NAME = /^(?:fn|footnote|endnote)[-_:]?(\d{1,3})$/i;

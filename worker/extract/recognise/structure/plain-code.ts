@@ -2,7 +2,7 @@ import { elementsByName } from '../../../html/by-name.js';
 import { classOf } from '../../../html/class-of.js';
 import { rename } from '../../../html/move.js';
 import type { Markup } from '../../dom/markup.js';
-import { writeCode } from '../code/code-block.js';
+import { writeCode } from '../code/code-language.js';
 import { isCodeTable, isGutter } from '../code/gutters.js';
 import { plainListings } from '../code/listings.js';
 
