@@ -111,11 +111,14 @@ function statedIn(element: Element): AlertKind | undefined {
   return [label, colour, ...names].map((word) => KINDS.get(word?.trim().toLowerCase() ?? '')).find(Boolean);
 }
 
-/** The kind that a quote names on a line of its own: the source of an alert of GitHub, as other tools show it. */
+/** The kind that a quote names on a line of its own: the source of an alert of GitHub, now or before 2023. */
 function markedIn(quote: Element): AlertKind | undefined {
   const { firstElementChild: first } = quote;
   const { firstChild: start } = first?.localName === 'p' ? first : quote;
-  return TITLES.get(MARK.exec(start?.nodeValue ?? '')?.[1]?.toLowerCase() ?? '');
+  const isBold =
+    (start as Element | null)?.localName === 'strong' && /^(?:BR)?$/.test(start?.nextSibling?.nodeName ?? '');
+  const [, kind = ''] = (isBold ? LABEL : MARK).exec(start?.textContent ?? '') ?? [];
+  return TITLES.get(kind.toLowerCase());
 }
 const MARK = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(?:\r?\n|$)/i;
 const MOST_LABEL_CHARS = 60;
@@ -135,8 +138,10 @@ function signOf({ firstElementChild: first }: Element): AlertKind | undefined {
   return isOneEmoji(sign) ? SIGNS.find(([pattern]) => pattern.test(sign))?.[1] : undefined;
 }
 
-/** The sign that is drawn before the text of a warning. */
-const SIGN = /^\s*(?:!(?:\s+|$)|\p{Extended_Pictographic}\ufe0f?\s*)/u;
+/** The signs that design systems draw before the text of a warning. */
+const DRAWN_SIGN = /^\s*[!ℹ⚠]\ufe0f?(?:\s+|$)/;
+/** In a heading any sign is one. */
+const SIGN = /^\s*\p{Extended_Pictographic}\ufe0f?\s*/u;
 
 /** A callout and its content; a title that only repeats the kind is left out. */
 export function alertBlock(kind: AlertKind, element: Element, context: Context, walk: Walk): Block[] {
@@ -168,7 +173,8 @@ function isSign(block: Block | undefined): boolean {
 function opening(first: Block, kind: AlertKind): Block {
   if (first.type !== 'paragraph' && first.type !== 'heading') return first;
   const [start] = first.children;
-  const sign = start?.type === 'text' ? (SIGN.exec(start.value)?.[0] ?? '') : '';
+  const drawn = first.type === 'heading' ? SIGN : DRAWN_SIGN;
+  const sign = start?.type === 'text' ? (drawn.exec(start.value)?.[0] ?? '') : '';
   const children = textOf(first.children) === sign ? first.children : withoutStart(first.children, sign.length);
   return { ...first, children: withoutStart(children, kindLength(children, kind)) };
 }

@@ -23,7 +23,8 @@ function dedented(text: string): string {
 /** Code in a line of text; a block where it has lines and stands alone, or a span for each line amid other text. */
 export const codeInline: Recognise = (element, context, walk) => {
   const isAlone = [element.previousSibling, element.nextSibling].every((node) => !node?.nodeValue?.trim());
-  const isListing = isAlone && BLOCK.test(classOf(element)) && /\S\s*\n\s*\S/.test(element.textContent ?? '');
+  const isListing =
+    isAlone && LISTINGS.some(([name, text]) => name.test(classOf(element)) && text.test(element.textContent ?? ''));
   if (!isListing && !element.querySelector('br,div,p')) return inlineCode(element, context);
   const isFree = !context.inTable && !context.inLink && !context.inHeading;
   // Code that was never closed, around the rest of the page.
@@ -32,8 +33,11 @@ export const codeInline: Recognise = (element, context, walk) => {
     return walk.inside(element, context);
   return isFree && isAlone ? codePiece(element, context, walk) : brokenCode(element);
 };
-/** Classes of `code` that is a block without a `pre`. */
-const BLOCK = /(?:^|\s)(?:block|code-?block|language-\S+)(?:\s|$)/;
+/** Classes and texts of `code` that is a block without a `pre`. */
+const LISTINGS = [
+  [/(?:^|\s)(?:block|code-?block)(?:\s|$)/, /\S\s+\S/],
+  [/(?:^|\s)language-/, /\S\s*\n\s*\S/],
+] as const;
 
 /** A span for each line; where the text around has to be on one line, spaces will part them. */
 function brokenCode(element: Element): Phrase[] {

@@ -1,3 +1,4 @@
+import { plain } from '../../dom/plain.js';
 import { isPlaceMark } from '../controls.js';
 import { isPreview } from '../image-sizes.js';
 import { pictureName, pictureSources, resolveImage, resolveLink } from '../links.js';
@@ -51,6 +52,8 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
     }
     image.setAttribute('src', url);
     for (const source of pictureSources(image)) source.remove();
+    const alt = image.getAttribute('alt') ?? '';
+    if (/<\/\w|\/>|&#?\w{2,8};/.test(alt)) image.setAttribute('alt', plain(alt) ?? '');
     for (const name of image.getAttributeNames()) if (LOADED_BY.test(name)) image.removeAttribute(name);
     const twin = before && isTwin(before, image, holdsText) ? before : undefined;
     if (twin && !isPreview(twin.getAttribute('src') ?? '')) image.remove();
