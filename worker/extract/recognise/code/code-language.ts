@@ -11,7 +11,7 @@ const OTHER_CLASS =
 const HIGHLIGHTER =
   /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|highlightjs|shiki|prism|rouge|listing|literal-block)$/i;
 const NO_LANGUAGE =
-  /^(none|custom_prefix|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|wrapper|example|input|output|prod|content|select|\d+)$/i;
+  /^(none|custom_prefix|nohighlight|plain|plaintext|text|txt|default|undefined|auto|notranslate|source|linenums|line-numbers|wrap|nowrap|wrapper|block|inline|copy|github|light|dark|nohljs|hljs|code|highlight|highlighter-rouge|themes?|example|input|output|prod|content|panel|twoslash|lsp|myst-ansi|select|switch|toggle|tabs?|height|scroll\w*|\d+)$/i;
 
 const STATED = [
   'data-lang',

@@ -39,7 +39,7 @@ function namedBy(names: Readonly<Record<string, string>>): ReadonlyMap<string, s
 
 const NAMES: ReadonlySet<string> = new Set(
   (
-    'asm awk bash bat batch c clojure cmake console cpp crystal csharp css csv cuda dart diff docker dockerfile elixir elm ' +
+    'ada apache asm awk bash bat batch c clojure cmake console cpp crystal csharp css csv cuda dart diff docker dockerfile elixir elm ' +
     'erlang fish fortran fsharp glsl go golang gradle graphql groovy handlebars haskell haxe hcl html http ini java ' +
     'javascript jinja jq js json json5 jsonc jsx julia kotlin latex lean less lisp lua makefile markdown matlab mdx ' +
     'mermaid mysql nginx nim nix objectivec ocaml pascal perl php php-template postgresql powershell prisma prolog ' +

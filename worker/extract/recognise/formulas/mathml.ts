@@ -96,7 +96,9 @@ function multiscripts(element: Element): string {
 
 function pairs(scripts: readonly Element[]): string {
   const texts = scripts.map((script) => tex(script).trim());
-  return texts.map((text, i) => text && `${i % 2 > 0 ? '^' : '_'}{${text}}`).join('');
+  const low = texts.flatMap((text, i) => (i % 2 === 0 ? [text && `_{${text}}`] : []));
+  const both = low.map((script, i) => script + (texts[2 * i + 1] ? `^{${texts[2 * i + 1]}}` : ''));
+  return both.filter(Boolean).join('{}');
 }
 
 /** Widths in ems and the TeX of each: the widest that fits is taken. */
@@ -205,6 +207,8 @@ function textOf(element: Element | undefined): string {
   return element?.textContent ?? '';
 }
 
+const SIGNS: Names = { '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' };
+
 function escaped(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[#%&_{}$]/g, '\\$&');
+  return text.replace(/\s+/g, ' ').replace(/[#%&_{}$\\^~]/g, (sign) => SIGNS[sign] ?? `\\${sign}`);
 }
