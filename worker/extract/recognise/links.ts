@@ -222,7 +222,7 @@ const REDIRECTS: readonly { host: RegExp; path: RegExp; parameters: readonly str
 ];
 
 /** Where a link leads in the end, if it goes through a page that counts or warns readers; else the same address. */
-export function withoutRedirect(url: URL): URL {
+function withoutRedirect(url: URL): URL {
   if (!url.search) return url;
   const redirect = REDIRECTS.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname));
   const target = redirect?.parameters

@@ -53,13 +53,7 @@ function collect(parent: Element, section: Section, all: Collecting): void {
       addAll(captions, walk.inside(node, context));
       captions.push(BREAK, BREAK);
     } else if (localName === 'form') collect(element, section, all);
-    else if (node.nodeType === 1 && !/^col/.test(localName))
-      rows.push({
-        cells: [{ element, blocks: blocksOf(walk.inside(element, inside)) }],
-        section: 'tbody',
-        group: element,
-      });
-    else addAll(captions, walk.node(node, context));
+    else if (!/^col/.test(localName ?? '')) addAll(captions, walk.node(node, context));
   }
 }
 

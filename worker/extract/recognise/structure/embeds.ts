@@ -56,7 +56,7 @@ function linkTo(url: URL, label: string, document: Document): Element {
 }
 
 /** The page of what an element shows, if there is one to link to. */
-export function sourceOf(element: Element, base: URL): URL | undefined {
+function sourceOf(element: Element, base: URL): URL | undefined {
   const video = element.getAttribute('videoid') ?? element.getAttribute('data-videoid');
   if (video && /youtube/.test(element.localName)) return watchUrl(video);
   if (video && /vimeo/.test(element.localName)) return new URL(`https://vimeo.com/${encodeURIComponent(video)}`);
@@ -92,7 +92,7 @@ const LAZY_SOURCE = /^data-(?:[\w-]{1,40}-)?(?:src|url|lazy|original)(?:-[\w-]{1
 const PLAYER = /^(?!\/maps\/).*\/(?:embed|player|video)s?\b/i;
 
 /** Whether a document is shown inside the page that can be fetched by itself. */
-export function isDocument(element: Element, { pathname }: URL): boolean {
+function isDocument(element: Element, { pathname }: URL): boolean {
   return element.getAttribute('type') === 'application/pdf' || /\.pdf$/i.test(pathname);
 }
 
