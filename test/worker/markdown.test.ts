@@ -107,7 +107,6 @@ const cases = [
     '<math><mi>a</mi><mmultiscripts><mi>R</mi><mi>i</mi><none/><none/><mi>j</mi><mprescripts/><mn>6</mn><mn>14</mn></mmultiscripts></math>',
     '$a{}_{6}^{14}R_{i}{}^{j}$',
   ],
-  ['what is drawn around a formula', '<math><menclose notation="box"><mi>x</mi></menclose></math>', '$\\boxed{x}$'],
   [
     'letters that are a style',
     '<math><mi>𝐱</mi><mi>𝒜</mi><mi>ℒ</mi><mi>𝜃</mi></math>',

@@ -228,8 +228,6 @@ export function withoutStart(phrases: readonly Phrase[], count: number): Phrase[
     const size = rest > 0 ? textOf([phrase]).length : 0;
     if (rest <= 0) left.push(phrase);
     else if (size > rest && phrase.type === 'text') left.push(text(phrase.value.slice(rest)));
-    else if (size > rest && 'children' in phrase)
-      left.push({ ...phrase, children: withoutStart(phrase.children, rest) });
     rest -= size;
   }
   return left;

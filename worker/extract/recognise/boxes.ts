@@ -21,7 +21,7 @@ export const block: Recognise = (element, context, walk) => {
   const blocks = blocksOf(walk.inside(element, context));
   if (isRow(classes, blocks)) return [onOneLine(blocks)];
   const [only] = blocks;
-  if (classes === 'inline' && blocks.length === 1 && only?.type === 'paragraph') return [text(' '), ...only.children];
+  if (classes === 'inline' && only?.type === 'paragraph' && blocks.length === 1) return [text(' '), ...only.children];
   // What shows nothing parts the texts on both sides.
   return blocks.length === 0 ? [BREAK, BREAK] : blocks;
 };

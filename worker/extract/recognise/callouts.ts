@@ -48,8 +48,6 @@ const SPEAKING =
 const ALONE = /^(?:rmd)?(?:note|tip|important|warn|warning|caution|danger|advisement)$/i;
 /** The word for a kind in the name of a class: `is-info`, `rmdnote`, `notewarning`, `infomessage`, `warning-title`. */
 const LAST_WORD = /(?:^|[_-])(?:rmd|note(?=[a-z]))?([a-z]+?)(?:message|-title|-text|-callout)?$/;
-/** A warning of Foundation, an alert of Zenn. */
-const ALERTING = /^(?:callout|msg) alert$/;
 /** Docusaurus dresses every `details` as one. */
 const DRESSED = /(?:^|\s)alert--\w/;
 const LABEL = /^\s*(note|tip|hint|important|warning|caution|attention|danger)\s*:?\s*$/i;
@@ -70,7 +68,6 @@ export function alertOf(element: Element): AlertKind | undefined {
     const kind = kindNamed([...names, element.getAttribute('data-type') ?? '']);
     const isNamed = isBox(localName, names);
     if (kind && isNamed) return kind;
-    if (ALERTING.test(classes)) return 'WARNING';
     if (ANY_BOX.test(classes) || (isNamed && localName === 'aside')) return 'NOTE';
   }
   const mayTell = SPEAKING.test(classes) || element.getAttribute('role') === 'note';
@@ -109,32 +106,22 @@ const STRONGEST: readonly AlertKind[] = ['CAUTION', 'WARNING', 'IMPORTANT', 'TIP
 /** The kind that an attribute says: Confluence, Obsidian, Fumadocs, and what readers' software says. */
 function statedIn(element: Element): AlertKind | undefined {
   const label = element.getAttribute('role') === 'note' ? element.getAttribute('aria-label') : undefined;
-  const colour = /--callout-color\s{0,9}:[^;]{0,40}\b(\w+)\)?\s{0,9}(?:;|$)/.exec(
-    element.getAttribute('style') ?? '',
-  )?.[1];
+  const [, colour] = /--callout-color:[^;]{0,40}\b(\w+)\)/.exec(element.getAttribute('style') ?? '') ?? [];
   const names = ['data-panel-type', 'data-callout', 'data-callout-type'].map((name) => element.getAttribute(name));
-  const stated = [label, colour, ...names].map((word) => KINDS.get(word?.trim().toLowerCase() ?? '')).find(Boolean);
-  return stated ?? (element.getAttribute('data-node-type') === 'callout' ? signOf(element) : undefined);
+  return [label, colour, ...names].map((word) => KINDS.get(word?.trim().toLowerCase() ?? '')).find(Boolean);
 }
 
-/**
- * The kind that a quote names on a line of its own: the source of an alert of GitHub, now or before 2023, as other tools
- * show it.
- */
+/** The kind that a quote names on a line of its own: the source of an alert of GitHub, now or before 2023. */
 function markedIn(quote: Element): AlertKind | undefined {
   const { firstElementChild: first } = quote;
   const { firstChild: start } = first?.localName === 'p' ? first : quote;
-  if (start?.nodeType === 3) return TITLES.get(MARK.exec(start.nodeValue ?? '')?.[1]?.toLowerCase() ?? '');
-  const isAlone = (start as Element | null)?.localName === 'strong' && isLineEnd(start?.nextSibling);
-  const [, kind = ''] = (isAlone && LABEL.exec(textUpTo(start as Element, MOST_LABEL_CHARS) ?? '')) || [];
+  const isBold =
+    (start as Element | null)?.localName === 'strong' && /^(?:BR)?$/.test(start?.nextSibling?.nodeName ?? '');
+  const [, kind = ''] = (isBold ? LABEL : MARK).exec(start?.textContent ?? '') ?? [];
   return TITLES.get(kind.toLowerCase());
 }
 const MARK = /^\s*\[!(note|tip|important|warning|caution)\][ \t]*(?:\r?\n|$)/i;
 const MOST_LABEL_CHARS = 60;
-
-function isLineEnd(node: Node | null | undefined): boolean {
-  return node === null || (node as Element).localName === 'br';
-}
 
 /** The kind that the first words of a box name, or the picture beside them. */
 function labelOf(box: Element): AlertKind | undefined {
@@ -145,14 +132,11 @@ function labelOf(box: Element): AlertKind | undefined {
   return isFirst ? TITLES.get(kind.toLowerCase()) : undefined;
 }
 
-/** The kind of the sign, or of the picture by the name of its file, that stands alone before the text. */
+/** The kind of the sign that stands alone before the text. */
 function signOf({ firstElementChild: first }: Element): AlertKind | undefined {
   const sign = first ? (textUpTo(first, MOST_LABEL_CHARS)?.trim() ?? '') : '';
-  if (isOneEmoji(sign)) return SIGNS.find(([pattern]) => pattern.test(sign))?.[1];
-  const picture = !sign && first?.childElementCount === 1 ? first.querySelector('img') : null;
-  return KINDS.get(PICTURE.exec(picture?.getAttribute('src') ?? '')?.[1] ?? '');
+  return isOneEmoji(sign) ? SIGNS.find(([pattern]) => pattern.test(sign))?.[1] : undefined;
 }
-const PICTURE = /\/([a-z]+)(?:\.min)?\.(?:svg|png)$/;
 
 /** The signs that design systems draw before the text of a warning. */
 const DRAWN_SIGN = /^\s*[!ℹ⚠]\ufe0f?(?:\s+|$)/;
@@ -182,9 +166,7 @@ function isSign(block: Block | undefined): boolean {
   if (!block) return false;
   const line = lineOf(block, MOST_TITLE_CHARS);
   if (!isPicture(block)) return line === '!' || isOneEmoji(line);
-  const [image] = block.type === 'paragraph' ? block.children.filter((one) => !isBlank(one)) : [];
-  const named = TITLES.has(line.replace(/[[\]]/g, '').toLowerCase());
-  return named || (image?.type === 'image' && KINDS.has(PICTURE.exec(image.url)?.[1] ?? ''));
+  return TITLES.has(line.replace(/[[\]]/g, '').toLowerCase());
 }
 
 /** The first block without a sign, and without a "Note:", or a "**Note**" before a sentence, that only repeats the kind. */
@@ -193,7 +175,7 @@ function opening(first: Block, kind: AlertKind): Block {
   const [start] = first.children;
   const drawn = first.type === 'heading' ? SIGN : DRAWN_SIGN;
   const sign = start?.type === 'text' ? (drawn.exec(start.value)?.[0] ?? '') : '';
-  const children = sign && textOf(first.children) !== sign ? withoutStart(first.children, sign.length) : first.children;
+  const children = textOf(first.children) === sign ? first.children : withoutStart(first.children, sign.length);
   return { ...first, children: withoutStart(children, kindLength(children, kind)) };
 }
 
@@ -206,8 +188,6 @@ function kindLength(phrases: readonly Phrase[], kind: AlertKind): number {
   if (source) return source.length;
   const [label = '', word = '', behind = ''] = /^\s*(\w{1,20})([:!]{0,2}\s+)(?=\S)/.exec(line) ?? [];
   const named = word.toLowerCase();
-  const isBold = bold === word;
-  if (isBold && behind.includes('\n') && LABEL.test(named)) return label.length;
-  const isLabel = /[:!]/.test(behind) || (isBold && /^\P{Ll}/u.test(line.slice(label.length)));
+  const isLabel = /[:!\n]/.test(behind) || (bold === word && /^\P{Ll}/u.test(line.slice(label.length)));
   return isLabel && TITLES.get(named) === kind ? label.length : 0;
 }

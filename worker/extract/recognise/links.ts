@@ -1,6 +1,5 @@
 import { classOf } from '../../html/class-of.js';
 import { type Candidate, imageCandidates, isPreview, largest, largestOf, sizeBeside } from './image-sizes.js';
-import { withoutRedirect } from './redirects.js';
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:']);
 
@@ -16,21 +15,10 @@ export function resolveLink(href: string | null | undefined, base: URL): string 
  * Attributes in which lazy images have their address, the most trusted first. `src` comes last: it is often a
  * placeholder.
  */
-const LAZY_SOURCES = [
-  'data-src',
-  'zoomfile',
-  'data-original',
-  'data-lazy-src',
-  'data-lazy',
-  'data-orig-src',
-  'data-image-src',
-  'data-original-src',
-  'data-actualsrc',
-  'data-hi-res-src',
-  'data-echo',
-  'data-url',
-  'src',
-];
+const LAZY_SOURCES =
+  'data-src zoomfile data-original data-lazy-src data-lazy data-orig-src data-image-src data-original-src data-actualsrc data-hi-res-src data-echo data-url src'.split(
+    ' ',
+  );
 /** React writes `srcSet`, and the parser keeps it. */
 const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'data-original-set', 'srcset', 'srcSet'];
 const IMAGE_ADDRESS = /^(?:https?:)?\/[^\s"]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
@@ -217,4 +205,30 @@ function resolve(address: string | null | undefined, base: URL): URL | undefined
 
 function withoutHash(url: URL): string {
   return url.href.replace(/#.*$/, '');
+}
+
+/** Pages that only forward a reader, by host and path, and the parameters that hold the destination. */
+const REDIRECTS: readonly { host: RegExp; path: RegExp; parameters: readonly string[] }[] = [
+  { host: /^(?:www\.)?google\.[a-z.]{2,6}$/, path: /^\/url$/, parameters: ['q', 'url'] },
+  { host: /^lm?\.(?:facebook|instagram)\.com$/, path: /^\/(?:l\.php)?$/, parameters: ['u'] },
+  { host: /^(?:www\.)?youtube\.com$/, path: /^\/redirect$/, parameters: ['q'] },
+  { host: /^t\.umblr\.com$/, path: /^\/redirect$/, parameters: ['z'] },
+  { host: /^(?:m\.)?vk\.com$/, path: /^\/away\.php$/, parameters: ['to'] },
+  { host: /^steamcommunity\.com$/, path: /^\/linkfilter\/?$/, parameters: ['url', 'u'] },
+  { host: /^out\.reddit\.com$/, path: /./, parameters: ['url'] },
+  { host: /\.safelinks\.protection\.outlook\.com$/, path: /./, parameters: ['url'] },
+  { host: /^slack-redir\.net$/, path: /^\/link$/, parameters: ['url'] },
+  { host: /^(?:html\.|www\.)?duckduckgo\.com$/, path: /^\/l\/$/, parameters: ['uddg'] },
+];
+
+/** Where a link leads in the end, if it goes through a page that counts or warns readers; else the same address. */
+function withoutRedirect(url: URL): URL {
+  if (!url.search) return url;
+  const redirect = REDIRECTS.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname));
+  const target = redirect?.parameters
+    .map((name) => url.searchParams.get(name))
+    .find((value) => value?.startsWith('http'));
+  if (!target || !URL.canParse(target)) return url;
+  const end = new URL(target);
+  return /^https?:$/.test(end.protocol) ? end : url;
 }

@@ -1,7 +1,14 @@
 import type { Block, Phrase } from '../../tree.js';
 import { blocksOf } from './blocks.js';
 import { type Context, deeper, isDeep, type Walk } from './context.js';
-import { NOTE, NOTE_REFERENCE } from './note-marks.js';
+
+/**
+ * Attributes set by `structure/footnotes.ts`. A page that sets them itself can do no harm: they only name a
+ * footnote.
+ */
+export const NOTE = 'data-note';
+/** Marks a reference to a footnote; its value is the label. */
+export const NOTE_REFERENCE = 'data-note-reference';
 
 const LABEL = /^[\w-]{1,24}$/;
 

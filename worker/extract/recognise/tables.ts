@@ -46,24 +46,14 @@ function collect(parent: Element, section: Section, all: Collecting): void {
     const { localName } = element;
     if (localName === 'tr') {
       const cells: Cell[] = [];
-      for (let cell = node.firstChild; cell; cell = cell.nextSibling) {
-        if (cell.nodeType === 1) cells.push(cellOf(cell as Element, inside, walk));
-        else if (cell.nodeType === 3 && cell.nodeValue?.trim())
-          captions.push(...walk.node(cell, context), BREAK, BREAK);
-      }
+      for (const cell of element.children) cells.push(cellOf(cell, inside, walk));
       if (cells.length > 0) rows.push({ cells, section, group: parent });
     } else if (SECTIONS.includes(localName)) collect(element, sectionOf(element, table), all);
     else if (localName === 'caption') {
       addAll(captions, walk.inside(node, context));
       captions.push(BREAK, BREAK);
     } else if (localName === 'form') collect(element, section, all);
-    else if (node.nodeType === 1 && !/^col/.test(localName))
-      rows.push({
-        cells: [{ element, blocks: blocksOf(walk.inside(element, inside)) }],
-        section: 'tbody',
-        group: element,
-      });
-    else addAll(captions, walk.node(node, context));
+    else if (!/^col/.test(localName ?? '')) addAll(captions, walk.node(node, context));
   }
 }
 

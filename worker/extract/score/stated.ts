@@ -3,7 +3,7 @@ import { key } from '../dom/key.js';
 import type { Block, Blocks } from '../model/blocks.js';
 import { sharesIn } from '../model/said.js';
 import type { Scene } from '../model/scene.js';
-import { NOTE, NOTE_REFERENCE } from '../recognise/note-marks.js';
+import { NOTE, NOTE_REFERENCE } from '../recognise/notes.js';
 import { isAnyKept, isBeside, keptCharsIn } from './boxes.js';
 
 /** Keeps, in place, the page's only `h1` where its title does not say it, unless it names the site or leads to another page. */

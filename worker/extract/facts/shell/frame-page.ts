@@ -1,4 +1,4 @@
-import { pageOf } from '../../recognise/structure/embed-sources.js';
+import { pageOf } from '../../recognise/structure/embeds.js';
 import { embedKind } from '../../tools/embeds.js';
 import type { Line } from './survey.js';
 

@@ -1,19 +1,12 @@
 import { classOf } from '../../../html/class-of.js';
-import { headerOf, labelText } from './labels.js';
+import { codeIn } from './code.js';
+import { headerOf, labelText, takeLabels } from './labels.js';
 import { codeLanguageTag, languageNamed } from './languages.js';
 
 const LANGUAGE_CLASS = /(?:^|\s)lang(?:uage)?-([\w#+.-]+)/i;
-/** How other classes name the language, behind a name of their own or in a way of their tool. */
-const OTHER_CLASSES: readonly RegExp[] = [
-  /(?:^|\s)(?:highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython))-([\w#+.-]+)/i,
-  // MediaWiki before it used Pygments: `cpp source-cpp`; Org: `src src-sh`.
-  /(?:^|\s)([\w+#-]+) source-\1(?:\s|$)/,
-  /(?:^|\s)src src-([\w+#-]+)(?:\s|$)/,
-  // Code forges, on the box around a file; LaTeXML.
-  /(?:^|\s)(?:blob-wrapper(?:\s\S{1,40}){0,4}?\stype-|ltx_lst_language_)([\w#+.-]+)/,
-  // SyntaxHighlighter; Crayon.
-  /(?:^|\s|;)(?:brush|lang):\s*([\w#+-]+)/i,
-];
+/** Prefixes of other classes that name the language, of highlighters, wikis, code forges and document writers. */
+const OTHER_CLASS =
+  /(?:^|[\s;])(?:(?:highlight-source|highlight-text|mw-highlight-lang|highlight|sourceCode-lang|hljs-lang|syntax|hl(?=-ipython)|ltx_lst_language|src src|blob-wrapper(?:\s\S{1,40}){0,4}?\stype)[-_]|(?:brush|lang):\s*)([\w#+.-]+)/i;
 /** Classes of highlighters; the word beside them is the language: `class="highlight python"`, `class="hljs js"`. */
 const HIGHLIGHTER =
   /^(hl|hljs|highlight|sourcecode|code|prettyprint(ed)?|chroma|codehilite|coderay|pygments|highlightjs|shiki|prism|rouge|listing|literal-block)$/i;
@@ -44,8 +37,8 @@ export function codeLanguage(block: Element): string {
       if (found && !NO_LANGUAGE.test(found)) return codeLanguageTag(found);
     }
   }
-  const named = own.map((element) => element.getAttribute('lang')).find(Boolean) ?? '';
-  if (languageNamed(named)) return languageNamed(named);
+  const named = languageNamed(own.map((element) => element.getAttribute('lang')).find(Boolean) ?? '');
+  if (named) return named;
   const header = headerOf(block);
   return (header && languageNamed(labelText(header))) || sessionLanguage(block);
 }
@@ -65,7 +58,7 @@ function statedLanguage(element: Element, isOwn: boolean): string | undefined {
   const classes = element.getAttribute('data-syntaxhighlighter-params') ?? classOf(element);
   const [, named] = LANGUAGE_CLASS.exec(classes) ?? [];
   if (named && (isOwn || !isHumanLanguage(named))) return named;
-  return OTHER_CLASSES.map((pattern) => pattern.exec(classes)?.[1]).find(Boolean);
+  return OTHER_CLASS.exec(classes)?.[1];
 }
 
 /** `lang-en` around a block is the language of its prose. */
@@ -77,19 +70,30 @@ function parents({ parentElement: parent }: Element): (Element | null | undefine
   return [parent, parent?.parentElement, parent?.parentElement?.parentElement];
 }
 
-/** The language among the words of a class; or ''. */
+/** The language among the words of a class; around a block only beside the one word that names a highlighter. */
 function languageBeside(element: Element, ownBlock: boolean): string {
   const words = classOf(element).split(' ').filter(Boolean);
   // Texinfo: `example lisp`; Erlang: `example example-erl`; Jira: `code-java`.
-  const [, example = ''] = /(?:^|\s)example (?:example-)?([a-z-]{2,12})(?:\s|$)/.exec(classOf(element)) ?? [];
-  const prefixed = words.map((word) => /^code-([a-z+#]{1,12})$/.exec(word)?.[1] ?? '');
-  const plain = words.filter((word) => word.length > 1 && word === word.toLowerCase());
-  const named = [example, ...(ownBlock ? [...prefixed, ...plain] : [])].find((word) => languageNamed(word));
-  if (named) return named;
-  // Beside the class `shiki` stand the names of its themes.
-  if (words.includes('shiki') || !words.some((word) => HIGHLIGHTER.test(word))) return '';
-  if (!ownBlock && words.length !== 2) return '';
-  return (
-    words.find((word) => !HIGHLIGHTER.test(word) && !NO_LANGUAGE.test(word) && /^[a-z][\w#+]{0,14}$/i.test(word)) ?? ''
-  );
+  const isHighlighted = words.length === 2 && words.some((word) => HIGHLIGHTER.test(word));
+  if (!ownBlock && !isHighlighted && !words.some((word) => /^(?:example|source-)/.test(word))) return '';
+  const names = words.map((word) => word.replace(/^(?:example|code|source)-/, ''));
+  return names.find((name) => name.length > 1 && name === name.toLowerCase() && languageNamed(name)) ?? '';
+}
+
+/** Writes a block as code with its language, in place; labels beside it that only name that are removed. */
+export function writeCode(block: Element, { text, isChange } = codeIn(block)): void {
+  const stated = isChange ? 'diff' : codeLanguage(block);
+  const label = takeLabels(block);
+  replace(block, text, stated || label);
+}
+
+/** Puts code in the place of a block. */
+function replace(block: Element, text: string, language: string): void {
+  const document = block.ownerDocument;
+  const pre = document.createElement('pre');
+  const code = document.createElement('code');
+  if (language) code.setAttribute('class', `language-${language}`);
+  code.textContent = text;
+  pre.appendChild(code);
+  block.replaceWith(pre);
 }

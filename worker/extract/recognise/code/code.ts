@@ -1,6 +1,6 @@
 import { classOf } from '../../../html/class-of.js';
 import { textUpTo } from '../../../html/text-up-to.js';
-import { GUTTER, isBesideCode, isGutter } from './gutters.js';
+import { isBesideCode, isGutter } from './gutters.js';
 import { headerOf, onlyCode } from './labels.js';
 import { areCounted, numberIn } from './numbers.js';
 
@@ -28,9 +28,9 @@ export function codeIn(block: Element): { text: string; isChange: boolean } {
   const header = headerOf(whole);
   const isTable = block.localName === 'table';
   const described = (block.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+  const isFlowing = !block.closest('pre') && block.querySelector('br') !== null && !block.querySelector('pre');
   const isExplained = EXPLAINED.test(classOf(block));
   const isInParagraphs = areAllLines(whole);
-  const isFlowing = !block.closest('pre') && block.querySelector('br') !== null && !block.querySelector('pre');
   const lines: Line[] = [];
   const end = (text = '') => lines.push({ text, number: '', sign: '' });
   const last = () => lines.at(-1) as Line;
@@ -43,7 +43,6 @@ export function codeIn(block: Element): { text: string; isChange: boolean } {
     child === header ||
     described.includes(child.id) ||
     isGutter(child) ||
-    (last().sign !== '' && GUTTER.test(classOf(child)) && child.textContent?.trim() === last().sign) ||
     (isExplained && EXPLANATION.test(classOf(child)));
   /** Whether elements draw the lines: white space at the ends of lines is the page's markup then, and not code. */
   let isDrawn = false;
@@ -139,10 +138,8 @@ const ADDED =
 const REMOVED =
   /(?:^|\s)(?:diff\s+(?:[\w-]+\s+)?remove|del|line-remove|blob-code-deletion|del-code|lines-code-del|old)(?:\s|$)/;
 
-/** The sign drawn beside a line, from an attribute or a class. */
+/** The sign drawn beside a line. */
 function signOf(line: Element): '' | '+' | '-' {
-  const marker = line.getAttribute('data-code-marker') ?? line.firstElementChild?.getAttribute('data-code-marker');
-  if (marker) return marker === '+' || marker === '-' ? marker : '';
   const classes = classOf(line);
   if (!LINE.test(classes) && !CHANGED.test(classes)) return '';
   return ADDED.test(classes) ? '+' : REMOVED.test(classes) ? '-' : '';
@@ -166,12 +163,12 @@ function areAllLines({ childNodes }: Element): boolean {
   return Array.from(childNodes).every((node) => isOne(node as Element));
 }
 
-/**
- * Whether an element is one line of code: one of several, or a single highlighted line among the text of the others.
- */
+/** Whether an element is one of several lines of code. */
 function isLine(element: Element): boolean {
   const classes = classOf(element);
-  return HIGHLIGHTED_LINE.test(classes) || (LINE.test(classes) && hasSiblingLine(element));
+  const sibling = element.nextElementSibling ?? element.previousElementSibling;
+  if (/\bgatsby-highlight-code-line\b/.test(classes)) return true;
+  return LINE.test(classes) && sibling !== null && LINE.test(classOf(sibling));
 }
 
 /** Whether an element is a block of code among others, what was typed and what came of it: Documenter.jl. */
@@ -180,18 +177,10 @@ function isBlockCode(element: Element): boolean {
 }
 const DISPLAY_BLOCK = /(?:^|[;\s])display\s*:\s*block\b/i;
 
-/** Gatsby */
-const HIGHLIGHTED_LINE = /(?:^|\s)gatsby-highlight-code-line(?:\s|$)/;
-
-function hasSiblingLine(element: Element): boolean {
-  const sibling = element.nextElementSibling ?? element.previousElementSibling;
-  return sibling !== null && LINE.test(classOf(sibling));
-}
-
 /** A text that flows, without the line end that editors write behind `<br>`. */
-function withoutEndAfterBreak(node: Node): string {
-  const text = node.nodeValue ?? '';
-  return node.previousSibling?.nodeName.toLowerCase() === 'br' ? text.replace(/^\r?\n/, '') : text;
+function withoutEndAfterBreak({ nodeValue, previousSibling: before }: Node): string {
+  const text = nodeValue ?? '';
+  return (before as Element | null)?.localName === 'br' ? text.replace(/^\r?\n/, '') : text;
 }
 
 function startsWithNewline(node: Node | null): boolean {

@@ -39,7 +39,7 @@ function namedBy(names: Readonly<Record<string, string>>): ReadonlyMap<string, s
 
 const NAMES: ReadonlySet<string> = new Set(
   (
-    'asm awk bash bat batch c clojure cmake console cpp crystal csharp css csv cuda dart diff docker dockerfile elixir elm ' +
+    'ada apache asm awk bash bat batch c clojure cmake console cpp crystal csharp css csv cuda dart diff docker dockerfile elixir elm ' +
     'erlang fish fortran fsharp glsl go golang gradle graphql groovy handlebars haskell haxe hcl html http ini java ' +
     'javascript jinja jq js json json5 jsonc jsx julia kotlin latex lean less lisp lua makefile markdown matlab mdx ' +
     'mermaid mysql nginx nim nix objectivec ocaml pascal perl php php-template postgresql powershell prisma prolog ' +
@@ -62,19 +62,6 @@ export function codeLanguageTag(stated: string): string {
 }
 /** One word or two. */
 const LANGUAGE = /^[a-z\d][\w+#.*/-]{0,24}(?:\s[\w+#.*/()-]{1,15})?$/;
-
-/** Whether two names after a fence mean one language: one is short for the other, as `py` is, or both are of shells. */
-export function isSameLanguage(one: string, other: string): boolean {
-  return isShort(one, other) || isShort(other, one) || (SHELL.test(one) && SHELL.test(other));
-}
-const SHELL = /^(?:ba|z)?sh$|^(?:shell|console)$/;
-
-/** Whether one name is made of letters of another, in their order, from the first on. */
-function isShort(name: string, whole: string): boolean {
-  let found = 0;
-  for (const letter of whole) if (letter === name[found]) found += 1;
-  return found === name.length && name[0] === whole[0];
-}
 
 /** The language that a word or two beside a code block names; or ''. */
 export function languageNamed(text: string): string {

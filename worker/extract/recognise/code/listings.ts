@@ -1,12 +1,10 @@
 import { BOXES } from '../../../html/boxes.js';
 import { classOf } from '../../../html/class-of.js';
-import { linesOfChange, startsAsChange } from './change-lines.js';
-import { writeCode } from './code-block.js';
+import { writeCode } from './code-language.js';
 import { isCodeLike } from './code-like.js';
 import { type Drawn, drawnIn, drawnInside, isOfLines } from './drawn.js';
 import { isCodeTable } from './gutters.js';
-import { languageOfFile } from './languages.js';
-import { linesIn } from './lines.js';
+import { linesIn, linesOfChange, startsAsChange } from './lines.js';
 import { areCounted, numberBefore, numberIn, statedNumber } from './numbers.js';
 
 /** A row or box with one line of text. */
@@ -169,9 +167,6 @@ function isLog(lines: readonly string[]): boolean {
   return lines.filter((line) => /^\W{0,3}\d{1,2}:\d{2}(?::\d{2})?\W/.test(line)).length > lines.length / 2;
 }
 
-/** The name of the only file on a page that shows one: GitHub. */
-const VIEWED_FILE = '#file-name-id,#file-name-id-wide';
-
 function write(boxes: readonly Element[], lines: readonly Line[]): void {
   const [first] = boxes;
   if (!first) return;
@@ -183,6 +178,5 @@ function write(boxes: readonly Element[], lines: readonly Line[]): void {
   // A space may part each line from its number.
   const isParted = texts.every((text) => !text || text.startsWith(' '));
   const text = texts.map((text) => (isParted ? text.slice(1) : text)).join('\n');
-  const file = document.querySelector(VIEWED_FILE)?.textContent ?? '';
-  writeCode(block, { text: text.replace(/^\n+|\n+$/g, ''), isChange: false }, languageOfFile(file));
+  writeCode(block, { text: text.replace(/^\n+|\n+$/g, ''), isChange: false });
 }

@@ -22,10 +22,7 @@ export function numberEquations(body: Element): void {
     formula.setAttribute('data-tex', 'display');
     const table = beside.parentElement?.closest('table');
     beside.remove();
-    if (!table || table.querySelector('caption')) continue;
-    const paragraph = formula.ownerDocument.createElement('p');
-    table.replaceWith(paragraph);
-    paragraph.append(formula);
+    table?.replaceWith(formula);
   }
 }
 
@@ -35,7 +32,7 @@ function onlyBeside(formula: Element): Element | undefined {
   for (let level = 0; level < WRAPPERS; level++) {
     const { parentElement: parent } = part;
     // In a table of several rows it is a cell like any other.
-    if (!parent || (parent.localName === 'tr' && !isAlone(parent))) break;
+    if (!parent || (parent.localName === 'tr' && (parent.previousElementSibling ?? parent.nextElementSibling))) break;
     let [only, looked]: [Node | undefined, number] = [undefined, 0];
     for (let node = parent.firstChild; node; node = node.nextSibling) {
       if (++looked > MOST_BESIDE) return undefined;
@@ -47,10 +44,6 @@ function onlyBeside(formula: Element): Element | undefined {
     part = parent;
   }
   return undefined;
-}
-
-function isAlone({ previousElementSibling, nextElementSibling }: Element): boolean {
-  return (previousElementSibling ?? nextElementSibling) === null;
 }
 
 /** Text, or a sign that there is more than a number has. */

@@ -39,8 +39,6 @@ export function isFormulaImage(image: Element): boolean {
 /** The formula that an image shows, if it looks like one; its TeX may be empty. */
 export function formulaOfImage(image: Element): { tex: string; isDisplay: boolean } | undefined {
   const classes = classOf(image);
-  const source = classes.startsWith('formula') ? image.getAttribute('source') : null;
-  if (source) return { tex: source, isDisplay: !classes.includes('inline') };
   const style = /^(?:inline|display)$/.exec(image.getAttribute('data-tex') ?? '')?.[0];
   if (!style && !CLASS.test(classes) && !isFormulaImage(image)) return undefined;
   const isSetOff = SET_OFF_CLASS.test(classes) || image.parentElement?.closest('div,section')?.matches('div.math');

@@ -1,10 +1,12 @@
 import { around } from '../../../html/around.js';
 import { outermost } from '../../../html/outermost.js';
+import { textUpTo } from '../../../html/text-up-to.js';
 import type { Markup } from '../../dom/markup.js';
+import { plain } from '../../dom/plain.js';
 import type { Archived } from '../../facts/archived.js';
+import { dateIn, toIsoDate } from '../../facts/iso-date.js';
 import { isName } from '../../facts/names.js';
 import { TOOLS } from '../../tools/tools.js';
-import { dateSaid, dateStated, said, scoreSaid } from './post-facts.js';
 import { type PostKind, type PostMarkup, STATED_MARKUP, STATED_SIGN } from './post-markup.js';
 
 /** One post of a thread, and what its kind of markup says of all. */
@@ -106,4 +108,43 @@ export function openerOf(posts: readonly Post[], { pathname, search }: URL, lang
   if (!opener || LATER_PAGE.test(pathname + search)) return {};
   const published = opener.dates.map((date) => dateStated(date, lang)).find(Boolean);
   return { ...(isName(opener.author) && { byline: opener.author }), ...(published && { published }) };
+}
+
+/** Characters and nodes of a name or date at most. */
+const MOST_AROUND = 400;
+const FACT_CHARS = 60;
+
+/** The text of an element if it is no longer than `most` characters; else nothing. */
+function said(element: Element, most: number): string {
+  const text = plain(textUpTo(element, MOST_AROUND)) ?? '';
+  return text.length <= most ? text : '';
+}
+
+/**
+ * The date as shown if that has the year, else its machine-readable value; what is said before it, about the author, is
+ * left out.
+ */
+function dateSaid(line: Element): string {
+  const element = line.querySelector('time') ?? line;
+  // Behind what a line begins with an element may say when and by whom the post was edited.
+  const start = element.firstChild?.nodeType === 3 ? (plain(element.firstChild.nodeValue ?? '') ?? '') : '';
+  const shown = (said(element, FACT_CHARS) || start.slice(0, FACT_CHARS)).replace(/^.*»\s*|^on\s+/, '');
+  if (/(?:19|20)\d\d/.test(shown)) return shown;
+  const stated = element.getAttribute('datetime') ?? element.getAttribute('title') ?? '';
+  return /^\d{4}-\d\d-\d\d/.exec(stated)?.[0] ?? shown;
+}
+
+/** The score as shown or stated, with its unit. */
+function scoreSaid(element: Element): string {
+  const shown = element.getAttribute('score') ?? said(element, FACT_CHARS);
+  if (/^-?\d+$/.test(shown)) return `${shown} ${shown === '1' ? 'point' : 'points'}`;
+  return /\d/.test(shown) ? shown : '';
+}
+
+/** The date that a line states for programs or shows, as ISO 8601. */
+function dateStated(line: Element, lang: string | undefined): string | undefined {
+  const element = line.querySelector('time') ?? line;
+  const shown = textUpTo(element, MOST_AROUND) ?? '';
+  const stated = [element.getAttribute('datetime'), element.getAttribute('title')].map((text) => text ?? '');
+  return stated.map((text) => toIsoDate(text, lang)).find(Boolean) ?? dateIn(shown, lang);
 }

@@ -1,7 +1,7 @@
-import { plain, plainText } from '../../dom/plain.js';
+import { plain } from '../../dom/plain.js';
+import { isPlaceMark } from '../controls.js';
 import { isPreview } from '../image-sizes.js';
 import { pictureName, pictureSources, resolveImage, resolveLink } from '../links.js';
-import { isPlaceMark } from '../place-marks.js';
 
 /** Characters. Each link of a page may repeat the base. */
 const MOST_BASE_CHARS = 1_000;
@@ -52,7 +52,8 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
     }
     image.setAttribute('src', url);
     for (const source of pictureSources(image)) source.remove();
-    mendAlt(image);
+    const alt = image.getAttribute('alt') ?? '';
+    if (/<\/\w|\/>|&#?\w{2,8};/.test(alt)) image.setAttribute('alt', plain(alt) ?? '');
     for (const name of image.getAttributeNames()) if (LOADED_BY.test(name)) image.removeAttribute(name);
     const twin = before && isTwin(before, image, holdsText) ? before : undefined;
     if (twin && !isPreview(twin.getAttribute('src') ?? '')) image.remove();
@@ -61,13 +62,6 @@ export function makeAbsolute(content: Element, base: URL, chars: number): void {
       before = image;
     }
   }
-}
-
-/** Removes markup and twice-escaped entities from an alternative text; the name of a tag may be part of it. */
-function mendAlt(image: Element): void {
-  const alt = image.getAttribute('alt') ?? '';
-  const mended = /<\/\w|\/>/.test(alt) ? plain(alt) : /&#?\w{2,8};/.test(alt) ? plainText(alt) : alt;
-  if (mended && mended !== alt) image.setAttribute('alt', mended);
 }
 
 /** Attributes for loading an image, beside those that images keep. */

@@ -1,12 +1,10 @@
 import { classOf } from '../../../html/class-of.js';
-import { moveInside } from '../../../html/move.js';
 import { percentDecoded } from '../../../html/percent-decoded.js';
 import { textUpTo } from '../../../html/text-up-to.js';
 import type { Markup } from '../../dom/markup.js';
-import { NOTE, NOTE_REFERENCE } from '../note-marks.js';
-import { dropNoteCopies } from './note-copies.js';
-import { dropBrackets, removeBackLinks, removeLabel } from './note-leftovers.js';
-import { bracketOf, isMark, isNoteText, labelOf, WORD_BACK_LINK } from './note-signs.js';
+import { NOTE, NOTE_REFERENCE } from '../notes.js';
+import { dropNoteCopies, removeBackLinks, removeLabel } from './note-leftovers.js';
+import { bracketOf, isNoteText, labelOf, WORD_BACK_LINK } from './note-signs.js';
 import { leaveTables, notesByNumber, notesInText, ownNote } from './placed-notes.js';
 
 /** Cheap signs that a link may lead to a footnote, in its address … */
@@ -27,7 +25,7 @@ const BACK_REFERENCES = 'span.backrefs,span.fn-backref,.mw-cite-backlink';
 export function markFootnotes({ body }: Document, markup: Markup): void {
   if (!mayHaveNotes(markup)) return;
   for (const back of body.querySelectorAll(BACK_REFERENCES)) back.remove();
-  const labels: Labels = { all: new Map(), taken: new Set(), from: 1 };
+  const labels: Labels = { all: new Map(), taken: new Set() };
   for (const { holder, note } of notesInText(body)) pair(holder, note, labels);
   const places = placesIn(body);
   pairLinked(places, labels);
@@ -44,8 +42,6 @@ export function markFootnotes({ body }: Document, markup: Markup): void {
 interface Labels {
   all: Map<Element, string>;
   taken: Set<string>;
-  /** The lowest number that may still be free. */
-  from: number;
 }
 
 function mayHaveNotes({ names, elements, named, attributes }: Markup): boolean {
@@ -105,8 +101,6 @@ function pairLinked(places: Places, labels: Labels): void {
     judged.set(target, isNamed);
     if (!isNamed && !(isNoteText(note) && leadsBack(note, link))) continue;
     if (!labels.all.has(note) && note.closest(`[${NOTE}]`)) continue;
-    joinLabel(note);
-    dropBrackets(link);
     pair(bracketOf(link, /^sup$/), note, labels);
   }
 }
@@ -140,14 +134,6 @@ function leadsBack(note: Element, link: Element): boolean {
 /** Characters and nodes of such a link. */
 const MOST_BACK = 200;
 
-/** Joins the label of a note, which courts set as a paragraph above, with its text. In place. */
-function joinLabel(note: Element): void {
-  const { nextElementSibling: text } = note;
-  if (note.localName !== 'p' || text?.localName !== 'p' || !isMark(note)) return;
-  moveInside(text, note);
-  text.remove();
-}
-
 /** Marks an element as a footnote, and `holder` as its reference. */
 function pair(holder: Element, note: Element, labels: Labels): void {
   const label = labels.all.get(note) ?? newLabel(labelOf(holder), labels);
@@ -162,11 +148,7 @@ function pair(holder: Element, note: Element, labels: Labels): void {
 /** The label that the page shows; the next number where another footnote has it or it is not a word. */
 function newLabel(shown: string, labels: Labels): string {
   let label = shown;
-  if (!/^\w+$/.test(shown) || labels.taken.has(shown)) {
-    labels.from = Math.max(labels.from, labels.all.size + 1);
-    while (labels.taken.has(String(labels.from))) labels.from += 1;
-    label = String(labels.from);
-  }
+  for (let next = labels.all.size + 1; !/^\w+$/.test(label) || labels.taken.has(label); next++) label = String(next);
   labels.taken.add(label);
   return label;
 }

@@ -1,5 +1,5 @@
 import { moveInside } from '../../../html/move.js';
-import { NOTE } from '../note-marks.js';
+import { NOTE } from '../notes.js';
 import { isMark, isNoteText, isNoteTip } from './note-signs.js';
 
 /** A footnote, and the element that stands where the text refers to it. */
@@ -88,11 +88,10 @@ export function notesInText(body: Element): Referred[] {
 
 /** The number that stands before a note, with or without a hidden control between. */
 function numberBeside(note: Element): Element | undefined {
-  const before = note.previousElementSibling;
-  const marks = [before, before?.localName === 'input' ? before.previousElementSibling : undefined];
-  const isNumber = (mark: Element) =>
-    note.getAttribute('role') === 'tooltip' ? isNoteTip(note) : mark.classList.contains('sidenote-number');
-  return marks.find((mark) => mark != null && isNumber(mark)) ?? undefined;
+  const { previousElementSibling: before } = note;
+  const mark = before?.localName === 'input' ? before.previousElementSibling : before;
+  const isNumber = note.matches('[role="tooltip"]') ? isNoteTip(note) : mark?.matches('.sidenote-number');
+  return mark && isNumber ? mark : undefined;
 }
 
 const NUMBERED_NAME = /^(?:fn|footnote|endnote)[-_:]?(\d{1,3})$/i;
@@ -121,18 +120,10 @@ export function notesByNumber(body: Element): Referred[] {
     if (element.localName !== 'sup' || element.firstElementChild || isExponent(element) || beginsBlock(element))
       continue;
     const note = notes.get(element.textContent?.trim().replace(/^\[(\d{1,3})\]$/, '$1') ?? '');
-    if (note && !passed.has(note)) found.push({ holder: outermostMark(element), note });
+    if (note && !passed.has(note)) found.push({ holder: element, note });
   }
   return found;
 }
-
-/** The outermost link or raised element around a mark that holds nothing else. */
-function outermostMark(mark: Element): Element {
-  const { parentElement: around, textContent } = mark;
-  const isAlone = around && /^(?:a|sup|span)$/.test(around.localName) && around.childElementCount <= MOST_BESIDE;
-  return isAlone && around.textContent?.trim() === textContent?.trim() ? outermostMark(around) : mark;
-}
-const MOST_BESIDE = 4;
 
 /** Whether a superscript is a power, as in 10⁶, 10 m², x²: after a number, a unit with its number, or one letter. */
 function isExponent({ previousSibling: before }: Element): boolean {

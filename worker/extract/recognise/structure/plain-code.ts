@@ -1,17 +1,10 @@
 import { elementsByName } from '../../../html/by-name.js';
 import { classOf } from '../../../html/class-of.js';
-import { HEADINGS } from '../../../html/headings.js';
 import { rename } from '../../../html/move.js';
-import { textLength } from '../../../html/text-sizes.js';
 import type { Markup } from '../../dom/markup.js';
-import { codeIn } from '../code/code.js';
-import { PRESERVED, replace, writeCode } from '../code/code-block.js';
-import { codeLanguage } from '../code/code-language.js';
+import { writeCode } from '../code/code-language.js';
 import { isCodeTable, isGutter } from '../code/gutters.js';
 import { plainListings } from '../code/listings.js';
-
-/** Classes of `code` that is shown as a block, without a `pre`. */
-const BLOCK_CLASS = /(?:^|\s)(?:block|code-?block)(?:\s|$)/;
 
 /**
  * Rewrites every code block as `<pre><code class="language-x">text</code></pre>`, in place. The scorer would take
@@ -31,7 +24,6 @@ export function plainCode(document: Document, { names, html }: Markup): void {
   for (const pre of document.body.getElementsByTagName('pre')) {
     if (!document.body.contains(pre)) continue;
     if (isGutter(pre)) pre.remove();
-    else if (isText(pre)) rename(pre, 'div');
     else writeCode(pre);
   }
 }
@@ -50,36 +42,9 @@ function moveTitle(table: Element): void {
   row.remove();
 }
 
-/** Whether a `pre` holds paragraphs, as shops by Wix have their descriptions. */
-function isText(pre: Element): boolean {
-  return pre.firstElementChild?.localName === 'p' && pre.querySelector('code') === null;
-}
-
-/** Unwraps `code` around a block, and makes a block of `code` that is shown as one. */
+/** Unwraps `code` around a block. */
 function plainWrapper(code: Element): void {
   if (code.parentElement?.localName === 'pre' || code.parentElement?.closest('code')) return;
-  if (code.firstElementChild && code.querySelector('pre,table')) {
+  if (code.firstElementChild && code.querySelector('pre,table'))
     rename(code, 'div').setAttribute('class', classOf(code));
-    return;
-  }
-  const isBlock =
-    BLOCK_CLASS.test(classOf(code)) || isListing(code) || PRESERVED.test(code.getAttribute('style') ?? '');
-  if (isBlock && /\S\s/.test(code.textContent ?? '') && !code.closest(`pre,p,li,td,th,dt,${HEADINGS},a`)) {
-    replace(code, dedented(codeIn(code).text), codeLanguage(code));
-  }
-}
-
-/** Whether `code` holds several lines in a stated language and nothing else stands beside it. */
-function isListing(code: Element): boolean {
-  if (!/(?:^|\s)language-/.test(classOf(code)) || code.previousElementSibling || code.nextElementSibling) return false;
-  const lines = code.textContent?.trim() ?? '';
-  return lines.includes('\n') && textLength(lines) === textLength(code.parentElement?.textContent);
-}
-
-/** Text without the indentation of the page's own markup, which is no part of code outside `pre`. */
-function dedented(text: string): string {
-  const lines = text.split('\n');
-  const margins = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  const margin = margins.reduce((least, width) => Math.min(least, width), Infinity);
-  return lines.map((line) => line.slice(margin)).join('\n');
 }

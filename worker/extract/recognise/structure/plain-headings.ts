@@ -1,5 +1,5 @@
 import { HEADING_NAME, HEADINGS } from '../../../html/headings.js';
-import { isPlaceMark } from '../place-marks.js';
+import { isPlaceMark } from '../controls.js';
 
 /**
  * Removes the ids of headings and of the sections they open, in place. Documentation tools derive them from the words

@@ -22,9 +22,9 @@ const DEFAULT_LEVEL = 2;
 export function plainRoles(document: Document, { names, named }: Markup): void {
   for (const heading of named('heading')) {
     const { parentElement: list } = heading;
-    if (!list || !document.body.contains(heading)) continue;
+    if (!document.body.contains(heading)) continue;
     rename(heading, 'h3');
-    if (list.localName !== 'ul') continue;
+    if (list?.localName !== 'ul') continue;
     for (const item of [...list.children]) if (item.localName === 'li') rename(item, 'div');
     rename(list, 'div');
   }

@@ -6,7 +6,7 @@ import { sizeUpTo } from '../../../html/text-sizes.js';
 import { textUpTo } from '../../../html/text-up-to.js';
 import type { Markup } from '../../dom/markup.js';
 import { barTabs, linkTabsAmong } from '../../hide/unlabelled-tabs.js';
-import { isSameLanguage, languageNamed } from '../code/languages.js';
+import { languageNamed } from '../code/languages.js';
 
 /** Cheap signs, in `Markup.names`, that there are tabs. */
 const SIGNS =
@@ -37,10 +37,8 @@ export function labelTabs(document: Document, { names, elements, named: elements
     const labels = labelsOf(list, ofLinks.has(list));
     if (labels.length === 0 && !isOnlyLabels(list)) continue;
     const panels = labels.length > 1 && labels.length <= MOST_TABS ? panelsOf(list, labels, named) : [];
-    const given = panels.filter((panel) => panel !== undefined);
-    if (panels.length !== labels.length || new Set(given).size < given.length) continue;
+    if (new Set(panels).size !== labels.length) continue;
     for (const [i, panel] of panels.entries()) {
-      if (!panel) continue;
       if (!labelled.has(panel)) label(panel, wordsOf(labels[i]));
       labelled.add(panel);
     }
@@ -84,17 +82,15 @@ function wordsOf(element: Element | undefined): string {
 
 /**
  * The panel of each tab: by the ids that tabs and panels have for each other, or else as many panels as tabs after the
- * list, in their order. Of variants of code a server may send only the open one (Headless UI): undefined for the
- * others.
+ * list, in their order.
  */
-function panelsOf(list: Element, labels: readonly Element[], named: Named): (Element | undefined)[] {
-  const found = labels.map((tab) => {
+function panelsOf(list: Element, labels: readonly Element[], named: Named): Element[] {
+  const given = labels.flatMap((tab) => {
     const name = tab.getAttribute('aria-controls') || /^#(.+)/.exec(tab.getAttribute('href') ?? '')?.[1];
-    return (name && named('id').get(name)) || (tab.id && named('aria-labelledby').get(tab.id)) || undefined;
+    const panel = (name && named('id').get(name)) || (tab.id && named('aria-labelledby').get(tab.id));
+    return panel && !list.contains(panel) ? [panel] : [];
   });
-  const panels = found.map((panel) => (panel && !list.contains(panel) ? panel : undefined));
-  const given = panels.filter((panel) => panel !== undefined);
-  if (given.length > 0) return given.every((panel) => isPanel(panel) && panel.querySelector('pre')) ? panels : given;
+  if (given.length > 0) return given;
   if (labels.some(leadsAway)) return [];
   const next = behind(list);
   const beside: Element[] = [];
@@ -145,7 +141,7 @@ function label(panel: Element, words: string): void {
     const stated = classOf(code).replace('language-', '');
     if (!stated) code.setAttribute('class', `language-${language}`);
     // "Docker" before what a shell runs says where, not in which language.
-    if (!stated || isSameLanguage(stated, language)) return;
+    if (!stated || stated === language) return;
   }
   const paragraph = boldParagraph(panel.ownerDocument, words);
   if (panel.localName === 'pre') panel.before(paragraph);
