@@ -393,7 +393,7 @@ export const COMPLETE: readonly Complete[] = [
       'Contact',
       `${MENU}<main><h1>Contact</h1><form><label>Your name<input></label><label>Message<textarea></textarea></label><button>Send</button></form></main>${CRA}`,
     ),
-    'Contact',
+    'Your name',
   ],
   ['picture of signs', page('Art', `<main><pre>*  .  *\n .  *  .</pre></main>${CRA}`), '.  *'],
   [

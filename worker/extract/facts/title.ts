@@ -38,10 +38,10 @@ function partSaying(heading: string, title: string): string | undefined {
   return NUMBER.test(heading) ? partSaying(heading.replace(NUMBER, ''), title) : undefined;
 }
 /**
- * Punctuation, with the spaces around it; "by" that forges and shops write before the author, "Archives" behind the heading
+ * Punctuation, with the spaces around it, but no point inside a name ("guide.md"); "by" that forges and shops write before the author, "Archives" behind the heading
  * of a list of posts.
  */
-const MARKS = /\s*[\p{P}\p{S}][\p{P}\p{S}\s]*|\s+(?:by\s|Archives(?!\S))\s*/gu;
+const MARKS = /\s*(?!(?<=\w)\.\w)[\p{P}\p{S}][\p{P}\p{S}\s]*|\s+(?:by\s|Archives(?!\S))\s*/gu;
 const MOST_CHARS = 1000;
 /** Letters of a heading: fewer may stand in a title by accident. */
 const LEAST_AT_START = 2;

@@ -1,7 +1,7 @@
 import { classOf } from '../../html/class-of.js';
 import type { Block, Blocks, Box } from '../model/blocks.js';
 import { fileStem, pictureSources } from '../recognise/links.js';
-import { isAnyKept, keptProse } from './boxes.js';
+import { holdersOfText, isAnyKept, keptProse } from './boxes.js';
 
 /** Whether an element is a figure: by its tag name or class. */
 export function isFigure({ name, classes }: Box): boolean {
@@ -30,6 +30,11 @@ const NAMES =
 const CREDIT =
   /^\s*[([]?\s*(?:©|\(c\)|(?:photo|foto|image|picture)s? (?:by|von|par|de)\b|(?:photo|foto|image|picture|bild|grafik|credits?|source|quelle|copyright|crédits?|fuente|fonte)\b[^.]{0,20}[:©])/i;
 
+/** A numbered caption, or its number alone: "Fig. 1. The mill", "Abb. 3". */
+const NUMBERED =
+  /^\s*(?:fig(?:ure|ura)?|table|tab|abb(?:ildung)?|tableau|scheme|chart|box|plate)\.?\s?[A-Z]?\d{1,3}(?:[.:]|\s|$)/i;
+/** Characters of a block of a caption, white space not counted. */
+const MOST_CAPTION_CHARS = 1_500;
 /** Blocks of a figure: its caption, and links to sizes and formats of the picture; boxes from a caption to its picture. */
 const MOST_BLOCKS = 6;
 const FRAMES = 4;
@@ -46,17 +51,21 @@ export function keepCaptions(cut: Blocks, kept: boolean[]): void {
   const { blocks, boxes } = cut;
   const isInText = inText(cut, kept);
   for (const box of boxes) {
-    if (!isCaption(box.element)) continue;
-    const figure = figureAround(box);
-    const isOfKept = box.parent && isFigure(box.parent) && isAnyKept(kept, box.parent);
-    if (!isOfKept && !(figure && isInText(figure))) continue;
-    for (let i = box.first; i < box.end; i++) kept[i] ||= isWords(blocks[i]);
+    const isWhole = isCaption(box.element);
+    const figure = isWhole ? figureAround(box) : box;
+    const isOfKept = isWhole && box.parent && isFigure(box.parent) && isAnyKept(kept, box.parent);
+    if (!isOfKept && !(figure && (isWhole || isFigure(box)) && isInText(figure))) continue;
+    for (let i = box.first; i < box.end; i++) kept[i] ||= (isWhole || isNumbered(blocks[i])) && isWords(blocks[i]);
   }
+}
+
+function isNumbered(block: Block | undefined): boolean {
+  return block !== undefined && NUMBERED.test(block.text);
 }
 
 function isWords(block: Block | undefined): boolean {
   const { text = '', chars = 0, linked = 0 } = block ?? {};
-  return 2 * linked < chars && !isCredit(text);
+  return chars <= MOST_CAPTION_CHARS && 2 * linked < chars && !isCredit(text);
 }
 
 /** The box right around a caption with a picture, and with the gallery that this is in. */
@@ -68,11 +77,19 @@ function figureAround(caption: Box): Box | undefined {
   return figure;
 }
 
-/** Tells whether a small figure is one of the text: it stands between kept texts, or before the first kept paragraph. */
-function inText({ blocks }: Blocks, kept: readonly boolean[]): (figure: Box) => boolean {
+/**
+ * Tells whether a small figure is one of the text: it stands between kept texts, before the first kept paragraph, or in one
+ * of the given holders of text.
+ */
+function inText(
+  { blocks }: Blocks,
+  kept: readonly boolean[],
+  holders?: ReadonlySet<Box | undefined>,
+): (figure: Box) => boolean {
   const firstProse = keptProse(blocks, kept).indexOf(true);
-  return ({ first, end, element }) => {
+  return ({ first, end, parent, element }) => {
     if (end - first > MOST_BLOCKS || element.closest(BESIDE)) return false;
+    if (holders?.has(parent)) return true;
     const isAfterText = first <= firstProse || isAnyKept(kept, { first: Math.max(0, first - NEAR), end: first });
     return isAfterText && isAnyKept(kept, { first: end, end: Math.min(blocks.length, end + NEAR) });
   };
@@ -84,13 +101,19 @@ export interface Held {
   around: Set<Element>;
 }
 
+/** What Medium says above each picture. */
+const HINT = /^\s*press enter or click to view image/i;
+/** An alternative text that is only a file name. */
+const FILE_NAME = /^\S+\.(?:jpe?g|png|gif|webp|avif)$/i;
+
 /**
  * The pictures of figures of which something is kept, and of those in a text whose captions are not (a photographer's name,
  * a repetition): without an alternative text they get the caption for one, in place.
  */
 export function heldFigures(cut: Blocks, kept: readonly boolean[]): Held {
   const held: Held = { pictures: new Set(), around: new Set() };
-  const isInText = inText(cut, kept);
+  const isProse = keptProse(cut.blocks, kept);
+  const isInText = inText(cut, kept, holdersOfText(cut.blocks.filter((_, i) => isProse[i])));
   for (const box of cut.boxes) {
     if (box.chars === 0 || !isFigure(box)) continue;
     const isOfKept = isAnyKept(kept, box);
@@ -109,8 +132,9 @@ export function heldFigures(cut: Blocks, kept: readonly boolean[]): Held {
 const MOST_OF_FIGURE = 24;
 
 function describe(image: Element, caption: string): void {
-  const alt = image.getAttribute('alt')?.trim();
-  if (image.localName === 'img' && !alt) image.setAttribute('alt', caption.replace(/\s+/g, ' ').trim());
+  const alt = image.getAttribute('alt')?.trim() ?? '';
+  if (image.localName === 'img' && (!alt || FILE_NAME.test(alt)) && !HINT.test(caption))
+    image.setAttribute('alt', caption.replace(/\s+/g, ' ').trim());
 }
 
 /** Adds a picture and the elements around it. Each element is looked at once. */
