@@ -3,6 +3,3 @@ export const HEADINGS = 'h1,h2,h3,h4,h5,h6';
 
 /** A heading, by its tag name. */
 export const HEADING_NAME = /^h[1-6]$/;
-
-/** A heading below the level that pages use for their title, by its tag name. */
-export const LOWER_HEADING_NAME = /^h[2-6]$/;

@@ -22,14 +22,12 @@ export function cleanTitle(stated: string, site: SiteNames, heading = ''): strin
  * old mill | Example". Undefined where no part does.
  */
 function partSaying(heading: string, title: string): string | undefined {
-  const wanted = key(heading);
   if (title.length > MOST_CHARS) return undefined;
+  const wanted = key(heading);
   const marks = Array.from(title.matchAll(MARKS), ({ 0: { length }, index }) => ({ index, end: index + length }));
-  const starts = [0, ...marks.map(({ end }) => end)];
-  const ends = [...marks.map(({ index }) => index), title.length];
-  for (const start of starts.slice(0, MOST_PARTS)) {
-    for (const end of ends) {
-      if (end - start < wanted.length || wanted.length < (start === 0 ? LEAST_AT_START : LEAST_CHARS)) continue;
+  const starts = wanted.length < LEAST_CHARS ? [0] : [0, ...marks.map(({ end }) => end)];
+  for (const start of wanted.length < LEAST_AT_START ? [] : starts.slice(0, MOST_PARTS)) {
+    for (const end of [...marks.map(({ index }) => index), title.length]) {
       const said = key(title.slice(start, end));
       if (said.length > wanted.length) break;
       if (said === wanted) return withMarksOf(heading, title, start, end);
@@ -38,8 +36,8 @@ function partSaying(heading: string, title: string): string | undefined {
   return NUMBER.test(heading) ? partSaying(heading.replace(NUMBER, ''), title) : undefined;
 }
 /**
- * Punctuation, with the spaces around it, but no point inside a name ("guide.md"); "by" that forges and shops write before the author, "Archives" behind the heading
- * of a list of posts.
+ * Punctuation, with the spaces around it, but no point inside a name ("guide.md"); "by" that forges and shops write before
+ * the author, "Archives" behind the heading of a list of posts.
  */
 const MARKS = /\s*(?!(?<=\w)\.\w)[\p{P}\p{S}][\p{P}\p{S}\s]*|\s+(?:by\s|Archives(?!\S))\s*/gu;
 const MOST_CHARS = 1000;

@@ -15,7 +15,7 @@ const TO_PLACE = /^(?:[↑⇧⬆↩⤴↖]\ufe0f?|\[\s*source\s*\])$/iu;
 const SOURCE = /^\[?(?:view |show )?(?:source|src)(?: code)?\]?$/i;
 const SOURCE_CLASS = /(?:^|\s)(?:src|viewcode-link|(?:view-?|show|\w{1,20}-)?source(?:-?link)?)(?:\s|$)/i;
 /** A longer link has words of its own. With white space. */
-export const LONGEST_CONTROL_CHARS = 60;
+const LONGEST_CONTROL_CHARS = 60;
 /** Elements that pages wrap around a link without adding a word. */
 const WRAPPERS = 4;
 const INLINE = /^(?:a|b|em|font|i|small|span|strong|sub|sup|u)$/;
@@ -69,7 +69,7 @@ export function isFoldControl(summary: Element): boolean {
 const MOST_FOLD_CHARS = 200;
 
 /** Whether nothing but white space, dots and other controls stand beside an element on its line. */
-export function standsAlone(element: Element): boolean {
+function standsAlone(element: Element): boolean {
   let around = element;
   for (let level = 0; level <= WRAPPERS; level++) {
     if (isText(around.previousSibling) || isText(around.nextSibling)) return false;
