@@ -61,6 +61,8 @@ t.test('what is not kept goes, with what it leaves empty', async (t) => {
   t.equal(kept('<div><p>a</p></div><p>b</p>', 'b'), '<p>b</p>');
   t.equal(kept('<div><a href="/x"><b>a</b></a><p>b</p></div>', 'b'), '<div><p>b</p></div>', 'inline elements too');
   t.equal(kept('<ul><li>a</li><li>b</li></ul>', 'a'), '<ul><li>a</li></ul>');
+  const row = (b: string) => `<table><tbody><tr><td>a</td><td>${b}</td><td>c</td></tr></tbody></table>`;
+  t.equal(kept(row('b'), 'a', 'c'), row(''), 'a cell of a row leaves its place');
 });
 
 t.test('images stay with the text they stand by', async (t) => {

@@ -178,3 +178,12 @@ for (const [lang, text, label] of EAST) {
     t.notOk(markdown.includes('/view/'));
   });
 }
+
+t.test('a box that is called navigation, and holds a text of its own, is no bar of a manual', async (t) => {
+  const LINKS = '<a rel="prev" href="/1">Back</a> <a rel="next" href="/3">On</a>';
+  const bar = (inside: string) =>
+    read(`<main><article><h1>High water</h1>${PROSE}<div class="navigation">${inside}</div>${PROSE}</article></main>`);
+  const COMPASS = 'How a compass is read when the iron of the hull pulls at the needle, and why.';
+  t.ok(bar(`<p>${COMPASS}</p>`).markdown.includes(COMPASS));
+  t.notMatch(bar(LINKS).markdown, /Back|On\b/);
+});

@@ -4,6 +4,9 @@ import { heldFigures, hold, ownPicture } from './pictures.js';
 
 /** A share: where less of a box's text is kept, its images and rules belong to what was dropped. */
 const MOSTLY = 0.5;
+/** A cell of a row of data leaves its place empty: those behind it belong to other columns. */
+const CELL = /^t[dh]$/;
+const LEAST_CELLS = 3;
 
 /**
  * Removes, in place, every block that is not kept, the elements that leaves empty, and the images that belonged to it,
@@ -35,12 +38,14 @@ export function keepBlocks(cut: Blocks, kept: readonly boolean[], states: readon
 
   const gone = new Set<Box>();
   for (const box of boxes) {
-    const { parent, element } = box;
+    const { parent, element, name } = box;
     if (!parent || held.around.has(element)) continue;
     if (gone.has(parent)) gone.add(box);
     else if (box.first === box.end ? !belongs(box) : keptIn(box) === 0) {
       gone.add(box);
-      element.remove();
+      const isInRow = CELL.test(name) && keptIn(parent) > 0 && parent.element.childElementCount >= LEAST_CELLS;
+      if (isInRow) element.textContent = '';
+      else element.remove();
     }
   }
   const dropped = blocks.flatMap(({ box, nodes }, i) => (!kept[i] && !gone.has(box) ? nodes : []));

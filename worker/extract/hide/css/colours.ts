@@ -104,6 +104,10 @@ function rgbaOf(text: string): Rgba | undefined {
 }
 
 function read(text: string): Rgba | undefined {
+  const [, hex] = /^#([\da-f]{3}|[\da-f]{6})$/.exec(text) ?? [];
+  const digits = hex?.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+  const channel = (at: number) => Number.parseInt(digits?.slice(at, at + 2) ?? '', 16) / 255;
+  if (digits) return [channel(0), channel(2), channel(4), 1];
   const colour = colourOf(text === 'canvas' ? 'white' : text === 'canvastext' ? 'black' : text);
   if (!colour || typeof colour.alpha !== 'number') return undefined;
   const [red = 0, green = 0, blue = 0] =

@@ -29,13 +29,19 @@ const MOST_LEVELS = 8;
  */
 export function dropNeighbours(content: Element, { html, names }: Markup, isMatter: Guard): void {
   const bars = new Set(isArchive(html) ? archiveBars(content) : []);
-  for (const bar of BAR_SIGN.test(names) ? content.querySelectorAll(BARS) : []) bars.add(bar);
+  for (const bar of BAR_SIGN.test(names) ? content.querySelectorAll(BARS) : []) if (isNamedBar(bar)) bars.add(bar);
   const known = new Map<Element, boolean>();
   for (const link of content.getElementsByTagName('a')) {
     const bar = isNeighbour(link) ? barAround(link, content, known) : undefined;
     if (bar) bars.add(bar);
   }
   if (bars.size > 0 && sizeUpTo(content, 0, bars) > 0) dropNamed(bars, isMatter);
+}
+
+/** Whether an element with the name of a bar is one: it has no text of its own. */
+function isNamedBar(bar: Element): boolean {
+  const text = textUpTo(bar, MOST_BAR_CHARS);
+  return text !== undefined && bar.querySelector('a') !== null && bar.querySelector('p,pre,h1,h2,h3,li') === null;
 }
 
 function isNeighbour(link: Element): boolean {
