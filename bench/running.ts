@@ -26,7 +26,7 @@ export async function start(file: string, args: string[], env: Record<string, st
     let said = '';
     const read = (chunk: Buffer) => {
       said += chunk;
-      const found = /(http:\S+)\s/.exec(said)?.[1];
+      const found = /(http:[^\s"]+)[\s"]/.exec(said)?.[1];
       if (found) resolve(found);
     };
     child.stdout?.on('data', read);

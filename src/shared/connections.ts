@@ -4,12 +4,15 @@ import type { Socket } from 'node:net';
 /** A client may take an answer as slowly as it likes, but not less than this of what waits for it within the time. */
 const MIN_TAKEN_BYTES = 64 * 1024;
 
-/** Looks within the time for which a client may read nothing; it is dropped at most one of them later. */
+/**
+ * Looks within the time for which a client may read nothing; it is dropped at most one of them later. They are counted,
+ * not the milliseconds: while a busy process does not look, it does not send either.
+ */
 const LOOKS = 10;
 
-/** From when on a connection is watched, what it had taken by then, and what waited for it. */
+/** What a connection had taken and what waited for it when it last moved, and the looks since. */
 interface Mark {
-  at: number;
+  looks: number;
   takenBytes: number;
   waitingBytes: number;
 }
@@ -52,15 +55,14 @@ export class Connections {
 export function dropStalled(connections: Iterable<Socket>, maxStalledMs: number): () => void {
   const marks = new WeakMap<Socket, Mark>();
   const look = () => {
-    const at = performance.now();
     for (const socket of connections) {
       const waitingBytes = socket.writableLength;
       const takenBytes = takenOf(socket);
       const mark = marks.get(socket);
       if (waitingBytes === 0) marks.delete(socket);
       else if (!mark || takenBytes - mark.takenBytes >= Math.min(MIN_TAKEN_BYTES, mark.waitingBytes))
-        marks.set(socket, { at, takenBytes, waitingBytes });
-      else if (at - mark.at >= maxStalledMs) socket.destroy();
+        marks.set(socket, { looks: 0, takenBytes, waitingBytes });
+      else if (++mark.looks >= LOOKS) socket.destroy();
     }
   };
   const timer = setInterval(look, maxStalledMs / LOOKS).unref();
