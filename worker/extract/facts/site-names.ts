@@ -69,7 +69,6 @@ export function namesSite(part: string, { names, keys }: SiteNames): boolean {
   // Each word of "Bridgestone Tires" is in tires.bridgestone.com; "Farm Bureau Financial Services" has fbfs.com.
   if (words.length >= LEAST_WORDS && words.every((word) => key(word).length > 2 && keys.has(key(word)))) return true;
   if (words.length >= LEAST_INITIALS && keys.has(initialsOf(words).toLowerCase())) return true;
-  if (isMostOfOne(whole, keys)) return true;
   return names.some((name = '') => {
     const all = wordsOf(name.replace(/\.[a-z]{2,4}$/i, ''));
     if (all.length >= LEAST_INITIALS && part === initialsOf(all).toUpperCase()) return true;
@@ -80,18 +79,6 @@ export function namesSite(part: string, { names, keys }: SiteNames): boolean {
     return [all.slice(0, words.length), all.slice(-words.length)].some((some) => key(some.join(' ')) === whole);
   });
 }
-
-/**
- * Whether a name is all but the first or last letters of one in an address: "Oak Mill" on getoakmill.com,
- * oakmillvt.com.
- */
-function isMostOfOne(name: string, keys: ReadonlySet<string>): boolean {
-  if (name.length < LEAST_CHARS) return false;
-  const isMostOf = (address: string) =>
-    name.length >= MOST_OF_ADDRESS * address.length && (address.startsWith(name) || address.endsWith(name));
-  return [...keys].some(isMostOf);
-}
-const MOST_OF_ADDRESS = 0.7;
 
 const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => key(word));
