@@ -2,17 +2,7 @@ import { key } from '../dom/key.js';
 import { type Headline, linesAround } from './headline.js';
 import { dateIn } from './iso-date.js';
 import type { Line } from './lines.js';
-import {
-  isPerson,
-  labelsAuthor,
-  markedPeople,
-  saidPeople,
-  saysChecked,
-  saysOnlyBy,
-  saysWritten,
-  together,
-  withoutSite,
-} from './names.js';
+import { isPerson, labelsAuthor, markedPeople, saidPeople, saysOnlyBy, together, withoutSite } from './names.js';
 import { wireReporters } from './wire-reporters.js';
 
 /** The stated author, unless that is only the site or an account and the lines around the headline name a person. */
@@ -35,9 +25,7 @@ export function shownAuthor(
 /** The authors that the lines around the headline name; lines below it first. */
 function headlineByline(headline: Headline | undefined): string | undefined {
   const around = headline ? [...linesAround(headline)] : [];
-  const isWritten = around.some(({ line }) => saysWritten(line.text));
   for (const { line, above, lines, at } of around) {
-    if (isWritten && saysChecked(line.text)) continue;
     if (labelsAuthor(above?.text) && isPerson(line.text.trim())) return line.text.trim();
     const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
     if (name) return together([name, ...alike(lines, at)]);

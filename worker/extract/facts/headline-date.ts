@@ -4,7 +4,7 @@ import { type Headline, linesAround } from './headline.js';
 import { dateIn, dateless } from './iso-date.js';
 import type { Line } from './lines.js';
 import { saidPeople } from './names.js';
-import { isOfEvent, timeIn } from './times.js';
+import { timeIn } from './times.js';
 
 /** The date in the lines around the headline; lines below it first, one with a label for publication before others. */
 export function headlineDate(headline: Headline | undefined, lang: string | undefined): string | undefined {
@@ -34,8 +34,7 @@ function labelsLater(line: Line | undefined): boolean {
 
 function dateOfLine({ text, author, times }: Line, lang: string | undefined): string | undefined {
   if (text.length > DATE_LINE_CHARS || (times.length === 0 && !/[\d\u0660-\uff19]/.test(text))) return undefined;
-  if (times.some(isOfEvent) || SPAN().test(text) || CHANGED_BEHIND().test(text) || (!author && isSentence(text)))
-    return undefined;
+  if (SPAN().test(text) || CHANGED_BEHIND().test(text) || (!author && isSentence(text))) return undefined;
   const [first = ''] = text.split(LATER(), 1);
   if (first === text) return timeIn(times, lang) ?? dateIn(text, lang);
   const [, labelled] = text.split(SAYS_PUBLISHED());

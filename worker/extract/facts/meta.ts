@@ -1,3 +1,5 @@
+import { parsedJson } from './carried/parsed-json.js';
+
 /** Contents of meta tags, by name or property in lower case. */
 export interface ReadMeta {
   /** The first one on the page. */
@@ -38,17 +40,8 @@ export function readMeta(elements: readonly Element[]): ReadMeta {
       }
     }
   }
-  const ofParsely = parsedObject(values.get('parsely-page')?.[0]);
+  const ofParsely = Object(parsedJson(values.get('parsely-page')?.[0] ?? ''));
   for (const [part, name] of Object.entries(PARSELY))
     for (const value of [ofParsely[part]].flat()) if (typeof value === 'string') add(name, value);
   return Object.assign((name: string) => values.get(name)?.[0], { all: (name: string) => values.get(name) ?? [] });
-}
-
-function parsedObject(json: string | undefined): Record<string, unknown> {
-  if (!json) return {};
-  try {
-    return Object(JSON.parse(json));
-  } catch {
-    return {};
-  }
 }

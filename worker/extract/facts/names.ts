@@ -133,20 +133,11 @@ export function saidPeople(line: string): string {
 }
 
 const CHECKED_BY = String.raw`(?:review|check|edit|verifi|approv)ed by\s`;
-const SAYS_CHECKED = new RegExp(String.raw`^(?:\w{1,12}[ -])?${CHECKED_BY}`, 'i');
 /** A reviewer, where the writer is named after it. */
 const CHECKED = new RegExp(
   String.raw`^.{0,40}\b${CHECKED_BY}.{2,80}?[\s·|•—–,](?=(?:(?:written|authored|posted|story|words) )?by\s)`,
   'i',
 );
-
-/** Whether a line says who reviewed or who wrote a page. */
-export function saysChecked(line: string): boolean {
-  return SAYS_CHECKED.test(line.trim());
-}
-export function saysWritten(line: string): boolean {
-  return /^(?:written|authored) by(?:\s|$)/i.test(line.trim());
-}
 
 /** Who made the pictures of a page has not written it. */
 const OTHER_WORK = patternOf(() => `^\\s*${anyOf(PICTURES, EDITOR)}(?:\\s?[:：/／=]|\\s(?:${anyOf(BY)}|da|de)\\s)`);
