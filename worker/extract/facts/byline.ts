@@ -13,13 +13,11 @@ export function shownAuthor(
 ): string | undefined {
   const stated = said && withoutSite(said, siteKeys);
   const isSite = stated !== undefined && siteKeys.has(key(stated));
-  // A portal writes itself behind the paper: "Paper | Portal".
-  const isPaper = stated !== undefined && / \| /.test(stated) && !stated.split(' | ').some(isPerson);
-  const isAccount = stated !== undefined && (isPaper || !stated.includes(' '));
+  const isAccount = stated !== undefined && !stated.includes(' ');
   if (stated && !isSite && !isAccount) return stated;
   const shown = headlineByline(headline());
   if (isSite) return shown ?? stated;
-  return stated && !(shown?.includes(' ') || isPaper) ? stated : (shown ?? stated);
+  return stated && !shown?.includes(' ') ? stated : (shown ?? stated);
 }
 
 /** The authors that the lines around the headline name; lines below it first. */

@@ -1,5 +1,3 @@
-import { parsedJson } from './carried/parsed-json.js';
-
 /** Contents of meta tags, by name or property in lower case. */
 export interface ReadMeta {
   /** The first one on the page. */
@@ -10,14 +8,6 @@ export interface ReadMeta {
 /** Dublin Core is written with a colon too. */
 const LIBRARY = /^(dc|dcterms):/;
 const NAMES = ['property', 'name', 'itemprop', 'http-equiv'];
-
-/** What one tag of Parse.ly holds as JSON, and the tags that later took its place. */
-const PARSELY = {
-  title: 'parsely-title',
-  author: 'parsely-author',
-  authors: 'parsely-author',
-  pub_date: 'parsely-pub-date',
-};
 
 /** Reads the meta tags of a page; empty ones are left out. */
 export function readMeta(elements: readonly Element[]): ReadMeta {
@@ -40,8 +30,5 @@ export function readMeta(elements: readonly Element[]): ReadMeta {
       }
     }
   }
-  const ofParsely = Object(parsedJson(values.get('parsely-page')?.[0] ?? ''));
-  for (const [part, name] of Object.entries(PARSELY))
-    for (const value of [ofParsely[part]].flat()) if (typeof value === 'string') add(name, value);
   return Object.assign((name: string) => values.get(name)?.[0], { all: (name: string) => values.get(name) ?? [] });
 }

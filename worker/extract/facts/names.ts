@@ -125,19 +125,12 @@ export function saidPeople(line: string): string {
   if (didOther(line)) return '';
   const reporters = reportersIn(line);
   if (reporters) return reporters;
-  const name = leadsToName(line) ? SAYS_NAME().exec(line.replace(CHECKED, ''))?.groups?.name : undefined;
+  const name = leadsToName(line) ? SAYS_NAME().exec(line)?.groups?.name : undefined;
   const withRole = WITH_ROLE.exec(line)?.groups?.name;
   if (!name && withRole && isPerson(withRole)) return peopleIn(withRole, PERSON);
   // "by ada" alone may be an account.
   return name ? peopleIn(name, /^by \S+$/i.test(line) ? ACCOUNT : PERSON) : '';
 }
-
-const CHECKED_BY = String.raw`(?:review|check|edit|verifi|approv)ed by\s`;
-/** A reviewer, where the writer is named after it. */
-const CHECKED = new RegExp(
-  String.raw`^.{0,40}\b${CHECKED_BY}.{2,80}?[\s·|•—–,](?=(?:(?:written|authored|posted|story|words) )?by\s)`,
-  'i',
-);
 
 /** Who made the pictures of a page has not written it. */
 const OTHER_WORK = patternOf(() => `^\\s*${anyOf(PICTURES, EDITOR)}(?:\\s?[:：/／=]|\\s(?:${anyOf(BY)}|da|de)\\s)`);
@@ -152,9 +145,7 @@ export function markedPeople(text: string): string {
   if (didOther(text)) return '';
   const reporters = reportersIn(text);
   if (reporters) return reporters;
-  const bare = text.trim().replace(ROLE_BEHIND, '');
-  const [, once] = /^(\S.{0,60}) \1$/.exec(bare) ?? [];
-  return peopleIn(withoutBy(once ?? bare), ACCOUNT);
+  return peopleIn(withoutBy(text.trim().replace(ROLE_BEHIND, '')), ACCOUNT);
 }
 /** What East Asian sites write in brackets behind a name. */
 const ROLE_BEHIND =

@@ -92,7 +92,8 @@ function ownHeading([first, ...others]: readonly Element[], seen: OwnHeading): E
   const inTitle = first && others.length > 0 ? headingIn(plain(titleTag) ?? '', [first, ...others]) : undefined;
   const found = [inTitle, first].find((heading) => heading && !isNamed(heading));
   if (found) return found;
-  const isLater = (heading: Element) => !first?.contains(heading) && isOfPage(heading, url) && !isNamed(heading);
+  const isLater = (heading: Element) =>
+    !first?.contains(heading) && isOfPage(heading, url) && !isNamed(heading) && !endsTitle(heading, titleTag);
   return others.find(isLater) ?? markedHeadline(document, isLater);
 }
 type OwnHeading = Pick<Sources, 'document' | 'isFront' | 'titleTag' | 'site' | 'url'>;
@@ -189,6 +190,12 @@ function isOfSite(
     return true;
   const isBanner = name !== '' && heading.closest('[role="banner"]') !== null;
   return site.keys.has(name) || (isBanner && key(titleTag ?? '').endsWith(name));
+}
+
+/** Whether a heading says what follows the page's name in its title: the site, or a part of it. */
+function endsTitle(heading: Element, titleTag: string | null | undefined): boolean {
+  const [name, title] = [key(heading.textContent ?? ''), key(titleTag ?? '')];
+  return title !== name && title.endsWith(name);
 }
 
 /** Whether a link leads to a folder that the page is in, such as one event among those of a site. */

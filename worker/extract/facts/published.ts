@@ -3,9 +3,10 @@ import { labelledDate } from './date-line.js';
 import type { Headline } from './headline.js';
 import { dateOfBeginning, headlineDate } from './headline-date.js';
 import { toIsoDate } from './iso-date.js';
-import { type Thing, typesOf } from './json-ld.js';
+import { hasType, type Thing } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
 import { isAmongOthers, isHiddenText, isOfOthers } from './others.js';
+import { isOffer } from './own-thing.js';
 import { isPast } from './stated-dates.js';
 import { isInside } from './teasers.js';
 import { isOfPage, machineDate, timeIn } from './times.js';
@@ -31,8 +32,7 @@ export function shownDate(
 ): string | undefined {
   // A front page shows dates of what it links to, an event's its own, a product's that of a review or a delivery.
   if (url.pathname === '/' && !url.search) return undefined;
-  if (said && typesOf([said]).some((type) => /Event$|^Product/.test(type))) return undefined;
-  if (/^product/.test(meta('og:type') ?? '')) return undefined;
+  if (isOffer(said, meta('og:type')) || (said && hasType(said, /Event$/))) return undefined;
   const own = times.filter(
     (time) => !isInside(time, teasers()) && !around(time, (up) => isOfOthers(up) || isHiddenText(up)),
   );
