@@ -38,7 +38,7 @@ function declarationsIn(element: Element): Phrase[] {
 }
 
 /** Whether an element is the declaration of a name. */
-function isSignature(element: Element): boolean {
+export function isSignature(element: Element): boolean {
   const classes = classOf(element);
   if (classes && SIGNATURE.test(classes)) return true;
   if (element.localName !== 'dt') return false;

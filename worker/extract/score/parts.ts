@@ -12,13 +12,14 @@ const FRAMED = /^(?:table|details|dl|pre)$/;
 const MOST_CHARS = 4_000;
 /** A share: a list with more of its text in links is one of what else to read. */
 const LINKED = 0.5;
-/** Blocks to the kept paragraphs on both sides. */
+/** Blocks to the kept paragraphs on both sides; to any kept text on both sides of a table of data. */
 const FAR = 60;
+const NEAR = 3;
 
 /**
- * Keeps, in place, the tables, lists, code, quotes, callouts and folded texts between two kept paragraphs, and those that
- * the kept text right above them announces: short ones look like facts about the page, and long ones like what they are,
- * numbers and names.
+ * Keeps, in place, the tables, lists, code, quotes, callouts and folded texts between two kept paragraphs, however large
+ * where they are data in rows, and those that the kept text right above them announces: short ones look like facts about
+ * the page, and long ones like what they are, numbers and names.
  */
 export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
   const isProse = keptProse(blocks, kept);
@@ -26,9 +27,10 @@ export function keepParts({ blocks, boxes }: Blocks, kept: boolean[]): void {
     if (box.name === 'thead' && isOfKeptTable(box, blocks, kept)) kept.fill(true, box.first, box.end);
     if (box.chars === 0 || !isPart(box)) continue;
     const frame = FRAMED.test(box.name) ? frameOf(box) : box;
-    if (box.chars > MOST_CHARS || isAnyKept(kept, box)) continue;
-    const isAmid = box.linked <= LINKED * box.chars && isAmidKept(frame, isProse, FAR);
-    if (isAmid || isOfTextBefore(box, frame, blocks, kept)) keepHeaded(frame, blocks, kept);
+    const isLost = box.chars <= MOST_CHARS && !isAnyKept(kept, box);
+    const isInText = isLost && box.linked <= LINKED * box.chars && isAmidKept(frame, isProse, FAR);
+    const isAmid = isInText || (isData(box) && isAmidKept(frame, kept, NEAR));
+    if (isAmid || (isLost && isOfTextBefore(box, frame, blocks, kept))) keepHeaded(frame, blocks, kept);
   }
 }
 
@@ -60,6 +62,18 @@ function isOfKeptTable(head: Box, blocks: readonly Block[], kept: readonly boole
   return 2 * keptCharsIn({ first: head.end, end: table.end }, blocks, kept) > table.chars - head.chars;
 }
 
+/** Rows, and cells of most of them: narrower tables are facts about something, or a layout. */
+const LEAST_ROWS = 3;
+const LEAST_CELLS = 3;
+const LAYOUT = 'table,form,input,h1,h2,h3,nav,article,section';
+
+function isData({ name, element }: Box): boolean {
+  if (name !== 'table' || element.querySelector(LAYOUT)) return false;
+  const rows = Array.from(element.querySelectorAll('tr'));
+  const wide = rows.filter(({ childElementCount }) => childElementCount >= LEAST_CELLS);
+  return rows.length >= LEAST_ROWS && 2 * wide.length > rows.length;
+}
+
 /** What documentation tools call lists, tables and declarations. */
 const OF_MANUAL =
   /(?:^|\s)(?:docutils|(?:py|c|cpp|js) [a-z]+|[a-z]*list|informaltable|params|memproto|[a-z-]+-(?:summary|details))(?:\s|$)/;
@@ -73,7 +87,8 @@ function isOfTextBefore(box: Box, frame: Box, blocks: readonly Block[], kept: re
   if (!before || !kept[box.first - 1] || isBeside(box)) return false;
   const isOfManual = box.linked <= LINKED * box.chars && OF_MANUAL.test(`${box.classes} ${frame.classes}`);
   if (isOfManual) return areInOneText(box, before.box, Infinity);
-  const isOfText = box.name === 'pre' || alertOf(box.element) !== undefined || announces(before);
+  const isOfText =
+    box.name === 'pre' || alertOf(box.element) !== undefined || announces(before) || isNumbered(box, blocks);
   return isOfText && areInOneText(box, before.box, MOST_LEVELS);
 }
 
@@ -87,6 +102,16 @@ function areInOneText(box: Box, before: Box, mostLevels: number): boolean {
   return false;
 }
 const MOST_LEVELS = 4;
+
+/** The number at the beginning of a table's caption. */
+const TABLE_NUMBER = /^\s*tab(?:l[eao]|ela|elle|leau)?\.?\s?[A-Z]?\d{1,3}(?:[.:]|\s|$)/i;
+/** Blocks of a caption above its table. */
+const MOST_CAPTION = 3;
+
+function isNumbered({ name, first }: Box, blocks: readonly Block[]): boolean {
+  const above = blocks.slice(Math.max(0, first - MOST_CAPTION), first);
+  return name === 'table' && above.some(({ text }) => TABLE_NUMBER.test(text));
+}
 
 const LEAST_ANNOUNCING_CHARS = 25;
 

@@ -4,7 +4,7 @@ import { fileStem, pictureSources } from '../recognise/links.js';
 import { holdersOfText, isAnyKept, keptProse } from './boxes.js';
 
 /** Whether an element is a figure: by its tag name or class. */
-function isFigure({ name, classes }: Box): boolean {
+export function isFigure({ name, classes }: Box): boolean {
   return name === 'figure' || FIGURE_CLASS.test(classes);
 }
 const FIGURE_CLASS = /(?:^|[\s_-])(?:fig(?:ure)?|wp-caption|image-gallery)(?:[\s_-]|$)/i;

@@ -8,7 +8,7 @@ const TOOLTIP = /twoslash-/i;
 /** Characters of the words on a bar of buttons: "body-copy" is what advertisers call a text. */
 const MOST_TOOL_CHARS = 150;
 /** … and line numbers. Lines that have numbers bear the same classes. */
-const GUTTER =
+export const GUTTER =
   /(^|[\s_-])(gutters?|linenos?|linenumbers?|lines?-?nums?|line_numbers|lnt?|ln|ln-num|blob-num|rouge-gutter|crayon-nums|hljs-ln-numbers|listing_lines|linenr|line-numbers?|line-numbers-(rows|wrapper))([\s_-]|$)/i;
 
 /** Whether an element holds line numbers or buttons and no code. */

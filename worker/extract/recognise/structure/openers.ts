@@ -5,6 +5,8 @@ import type { Markup } from '../../dom/markup.js';
 import { isFurniture, saysSo } from '../../hide/panels.js';
 import { boldParagraph } from './tabs.js';
 
+/** Cheap signs, in `Markup.names`, that a button unfolds something. */
+const SIGNS = /accordion|collapsible|faq|spoiler|hide-button/i;
 const BUTTONS = 'button,:is(div,span,a)[role="button"][aria-controls]';
 /** Attributes in which a button says that it unfolds something, or what. */
 const CONTROLS = ['aria-expanded', 'aria-controls', 'data-target', 'data-bs-target'];
@@ -23,8 +25,9 @@ const MOSTLY_LINKS = 0.5;
  * Turns the words of a button that unfolds the text after it into a paragraph, in place: the questions of an FAQ. The
  * words of other buttons are dropped later; a button that is a heading, or inside one, stays a heading.
  */
-export function nameUnfolded(document: Document, { elements, attributes }: Markup): void {
+export function nameUnfolded(document: Document, { names, elements, attributes }: Markup): void {
   if (!elements.has('button') && !attributes.has('aria-controls')) return;
+  if (!elements.has('button') && !SIGNS.test(names) && !CONTROLS.some((name) => attributes.has(name))) return;
   const sizes = once(() => textSizes(document.body));
   for (const button of document.body.querySelectorAll(BUTTONS)) {
     const words = wordsOf(button);
