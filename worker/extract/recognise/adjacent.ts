@@ -55,8 +55,8 @@ function areBoxes(around: Element | null): boolean {
   if (!around) return false;
   return FLEX.test(classOf(around)) || /display\s*:\s*(?:inline-)?flex/i.test(around.getAttribute('style') ?? '');
 }
-/** Classes of Bootstrap and Tailwind. */
-export const FLEX = /(?:^|\s)(?:d-|inline-|d-inline-)?flex(?:\s|$)/;
+/** Bootstrap and Tailwind. */
+const FLEX = /(?:^|\s)(?:d-|inline-|d-inline-)?flex(?:\s|$)/;
 
 /** The first or last text of an element, past a few pictures and empty elements. Depth is bounded by `parseDocument`. */
 function endOf(element: Node, child: 'firstChild' | 'lastChild'): string {

@@ -1,6 +1,5 @@
 import { classOf } from '../../html/class-of.js';
 import { type Block, BREAK, text } from '../../tree.js';
-import { FLEX } from './adjacent.js';
 import { blocksOf, flat, isBlank, isPicture, isShortLine, marked, onOneLine } from './blocks.js';
 import { alertBlock, alertOf } from './callouts.js';
 import { deeper, isDeep, type Recognise } from './context.js';
@@ -29,9 +28,10 @@ export const block: Recognise = (element, context, walk) => {
 
 /** Whether a box shows a few words side by side. */
 function isRow(classes: string, blocks: readonly Block[]): boolean {
-  if (blocks.length < 2 || blocks.length > MOST_IN_ROW || !FLEX.test(classes)) return false;
+  if (blocks.length < 2 || blocks.length > MOST_IN_ROW || !ROW.test(classes)) return false;
   return blocks.every(isShortLine) && !/(?:^|\s)flex-col(?:umn)?(?:\s|$)/.test(classes);
 }
+const ROW = /(?:^|\s)(?:d-|inline-)?flex(?:\s|$)/;
 const MOST_IN_ROW = 8;
 
 /** Pull quotes, and the quotes of forum software that are no `<blockquote>`. */

@@ -1,7 +1,7 @@
 import { HEADING_NAME } from '../../html/headings.js';
 import { type Box, kindOf } from '../model/blocks.js';
 import type { Scene } from '../model/scene.js';
-import { ALSO } from '../words/beside.js';
+import { ALSO, OTHER_GOODS } from '../words/beside.js';
 import { anyLike, patternOf } from '../words/words.js';
 import { keptCharsIn } from './boxes.js';
 
@@ -16,7 +16,8 @@ const OTHERS = new RegExp(
 );
 /** How lines begin that lead to another page of the site; manuals and encyclopedias say "See also" of what they explain. */
 const leading = patternOf(
-  () => `^[\\s\\p{P}\\p{S}]{0,3}(?!see also)(?:${anyLike(ALSO)}|see more|also on|don['’]?t miss|recommended)(?!\\p{L})`,
+  () =>
+    `^[\\s\\p{P}\\p{S}]{0,3}(?!see also)(?:${anyLike(ALSO, OTHER_GOODS)}|see more|also on|don['’]?t miss|recommended)(?!\\p{L})`,
 );
 /** Characters of a line that leads to another page, white space not counted. */
 const MOST_CHARS = 400;

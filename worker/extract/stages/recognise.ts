@@ -52,7 +52,7 @@ export const recognise = stageOf(
     },
     {
       id: 'make-roles-elements',
-      says: 'Makes headings and tables of elements that are so only by their role or by names of Javadoc, such as `div role="heading" aria-level="3"`.',
+      says: 'Makes headings and tables of elements that are so only by their role or by names of Javadoc and of patents, such as `div role="heading" aria-level="3"`.',
       run: ({ document, markup }) => plainRoles(document, markup),
     },
     {

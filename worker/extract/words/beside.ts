@@ -92,3 +92,54 @@ export const ALSO: Words = {
   vi: ['xem thêm', 'đọc thêm', 'tin liên quan'],
   zh: ['(?:相关|推荐|延伸|往期|热门)(?:阅读|推荐|报道|文章|新闻)', '(?:相關|推薦|延伸|熱門)(?:閱讀|新聞|報導|文章)'],
 };
+
+/** What shops write above goods beside the one that the page is about. */
+export const OTHER_GOODS: Words = {
+  en: [
+    '(?:related|similar|recommended) (?:products?|items?|properties|listings?|vehicles|cars|apps|books|hotels|offers|ads)',
+    'products related to this item',
+    'you (?:may|might) also (?:like|enjoy|be interested in)',
+    '(?:customers|people|others)(?: who \\w{3,8} this(?: item)?)? also (?:bought|viewed|liked)',
+    '(?:more|others) like this',
+    'recommended for you',
+    '(?:frequently|often) bought together',
+    '(?:recently|last) viewed(?: (?:products?|items?))?',
+    'complete the look',
+    'pairs well with',
+  ],
+  cs: ['(?:související|podobné) (?:produkty|zboží)'],
+  de: [
+    '(?:ähnliche|verwandte|passende) (?:artikel|produkte|angebote|anzeigen|fahrzeuge)',
+    'das könnte (?:ihnen|dir|sie|dich) auch (?:gefallen|interessieren)',
+    'kunden (?:kauften|sahen) auch',
+    'zuletzt angesehen',
+  ],
+  es: ['productos? (?:relacionados|similares)', 'también te puede (?:gustar|interesar)', 'te puede interesar'],
+  fr: [
+    '(?:produits|articles|annonces) (?:similaires|associés|apparentés|liés|complémentaires)',
+    'vous (?:aimerez|aimeriez|apprécierez) (?:aussi|peut-être)',
+    'les clients qui ont acheté ce produit',
+  ],
+  hu: ['kapcsolódó termékek'],
+  it: [
+    'prodotti (?:correlati|simili)',
+    'potrebbe (?:anche )?(?:interessarti|piacerti)',
+    'ti potrebbe(?:ro)? (?:anche )?(?:piacere|interessare)',
+  ],
+  ja: ['関連(?:商品|製品)', 'こちらの商品もおすすめ', 'この商品を(?:買った|チェックした)人'],
+  ko: ['관련 ?상품', '함께 ?(?:구매한|본) ?상품'],
+  nl: ['gerelateerde producten', '(?:dit )?vind je misschien ook leuk', 'vergelijkbare (?:producten|artikelen)'],
+  pl: ['(?:podobne|powiązane|polecane) (?:produkty|oferty|ogłoszenia)', 'klienci kupili również'],
+  pt: ['produtos (?:relacionados|semelhantes)', '(?:você|também) (?:também )?pode(?:rá)? gostar'],
+  ro: ['produse (?:similare|recomandate)'],
+  ru: [
+    'рекомендуем(?: (?:посмотреть|также))?',
+    '(?:похожие|рекомендуемые|сопутствующие) (?:товары|объявления)',
+    'с этим товаром (?:покупают|смотрят)',
+    'вам (?:также )?(?:может )?(?:понравится|понравиться)',
+  ],
+  sv: ['(?:relaterade|liknande|relaterte|lignende) (?:produkter|annonser)'],
+  tr: ['benzer ürünler'],
+  uk: ['(?:схожі|супутні) товари'],
+  zh: ['相关(?:产品|商品)', '相關(?:產品|商品)', '猜你喜欢', '看了又看'],
+};

@@ -16,10 +16,18 @@ const CELLS: Readonly<Record<string, string>> = {
 const DEFAULT_LEVEL = 2;
 
 /**
- * Makes headings and tables of elements that are so only by their role or by a tool's class names, in place. Source:
- * WAI-ARIA 1.2; javadoc since JDK 16.
+ * Makes headings and tables of elements that are so only by their role, by a tool's class names or by a name of patents,
+ * in place. Source: WAI-ARIA 1.2; javadoc since JDK 16; the full text of patents at Google.
  */
-export function plainRoles(document: Document, { names }: Markup): void {
+export function plainRoles(document: Document, { names, named }: Markup): void {
+  for (const heading of named('heading')) {
+    const { parentElement: list } = heading;
+    if (!document.body.contains(heading)) continue;
+    rename(heading, 'h3');
+    if (list?.localName !== 'ul') continue;
+    for (const item of [...list.children]) if (item.localName === 'li') rename(item, 'div');
+    rename(list, 'div');
+  }
   if (/summary-table/.test(names))
     for (const grid of document.body.querySelectorAll('div.summary-table')) plainGrid(grid);
   if (!SIGNS.test(names)) return;
