@@ -75,7 +75,8 @@ export function dropNextArticles({ blocks, boxes, shapes, titleAt, page }: Scene
   for (let own = title; own.parent; own = own.parent) {
     if (own.prose === 0) continue;
     for (const next of boxes) {
-      if (next.parent === own.parent && next.first >= own.end && isNext(next, own)) kept.fill(false, next.first, next.end);
+      if (next.parent === own.parent && next.first >= own.end && isNext(next, own))
+        kept.fill(false, next.first, next.end);
     }
   }
 
@@ -86,7 +87,8 @@ export function dropNextArticles({ blocks, boxes, shapes, titleAt, page }: Scene
     if (!heading || next.prose === 0) return false;
     const isOfKind = kindOf(next) === kindOf(own);
     const isLikeTitle = heading.box.name === title?.name;
-    const leadsOn = heading.linked === heading.chars && !heading.href?.startsWith('#') && !shapes[next.first + at]?.external;
+    const leadsOn =
+      heading.linked === heading.chars && !heading.href?.startsWith('#') && !shapes[next.first + at]?.external;
     const isDated = [own, next].every(({ element }) => element.querySelector(DATE));
     return (isOfKind && isLikeTitle && next.name === 'article') || ((isOfKind || isLikeTitle) && (leadsOn || isDated));
   }
