@@ -162,17 +162,13 @@ t.test('Discuz has posts in tables: the first names author and day of a thread',
   t.notMatch(at(2), { byline: /./ });
 });
 
-t.test(
-  "a date that a word right behind it calls that of a change, or an event's, is not when the page appeared",
-  async (t) => {
-    const time = '<time datetime="2024-03-05T10:00:00Z">5 March 2024</time>';
-    const at = (line: string) => metadata(`<h1>Low water</h1>${line}${TEXT}`).published;
-    t.match(at(`<div><span>${time}</span></div>`), '2024-03-05');
-    t.equal(at(`<div><span>${time}</span><span>Updated</span></div>`), undefined);
-    t.equal(at(`<div>${time} <em>Last updated</em></div>`), undefined);
-    t.equal(at(`<div>${time.replace('<time', '<time class="event-start"')}</div>`), undefined);
-  },
-);
+t.test('a date that a word right behind it calls that of a change is not when the page appeared', async (t) => {
+  const time = '<time datetime="2024-03-05T10:00:00Z">5 March 2024</time>';
+  const at = (line: string) => metadata(`<h1>Low water</h1>${line}${TEXT}`).published;
+  t.match(at(`<div><span>${time}</span></div>`), '2024-03-05');
+  t.equal(at(`<div><span>${time}</span><span>Updated</span></div>`), undefined);
+  t.equal(at(`<div>${time} <em>Last updated</em></div>`), undefined);
+});
 
 t.test('words around that for a change, in Japanese and Chinese', async (t) => {
   const at = (changed: string, published: string) =>

@@ -389,15 +389,12 @@ t.test('the site is cut from a title only where something names it', async (t) =
     ['Page - Guide - Example', { hosts: ['127.0.0.1', 'docs.example.test'] }, 'Page - Guide'],
     ['A | B', { heading: 'A | B', sites: ['B'] }, 'A | B'],
     ['Page | Mill Forums', { hosts: ['mill.test'] }, 'Page'],
-    ["Page - Mills's Forum", { hosts: ['mills.test'] }, 'Page'],
     ['Page | WRLD', { sites: ['WRLD.com'] }, 'Page'],
     ['Fees | Old Mill', { sites: ['Old Mill Online'] }, 'Fees'],
     ['Fees | Old Mill Company', { sites: ['Berg Old Mill Company'] }, 'Fees'],
     ['Top 100 | OMA', { sites: ['Old Mill Awards'] }, 'Top 100'],
     ['Overview - Mill Stones', { sites: ['Mill'] }, 'Overview - Mill Stones'],
     ['Old Mill / Grain', { sites: ['Old Mill / Grain'] }, 'Old Mill / Grain'],
-    ['Fees | Old Mill', { hosts: ['getoldmill.test'] }, 'Fees'],
-    ['Fees | Old Mill', { hosts: ['oldmillvt.test'] }, 'Fees'],
     ['Fees | Stone', { hosts: ['millstones.test'] }, 'Fees | Stone'],
     [
       'Ten old mills to visit | Part 2',
@@ -751,7 +748,6 @@ t.test('a post of a network or another page that a text shows dates and names no
     '<ul class="wp-block-latest-posts__list"><li><a href="/1">Locks</a><div class="wp-block-latest-posts__post-author">by Rob Tal</div><time datetime="2026-03-01">March 1</time></li></ul>',
     '<p class="read-also"><strong>Read also:</strong> <a href="/x">Locks at night</a>, March 1, 2026</p>',
     '<p>Lesen Sie auch: Schleusen bei Nacht, March 1, 2026</p>',
-    '<aside><h3>Related</h3><a href="/x">Locks</a><p>By Rob Tal</p><p>March 1, 2026</p></aside>',
     '<aside class="related-card"><a href="/x">Locks</a><p>By Rob Tal</p><p>March 1, 2026</p></aside>',
     '<p><a rel="prev" href="/author/rob">Rob Tal, March 1, 2026</a></p>',
   ];
@@ -1166,7 +1162,6 @@ t.test('who wrote a page, in more languages, and not who did something else for 
     ['Photo by Ben Kay', undefined],
     ['<b class="author">Eingestellt von</b>', undefined],
     ['<b class="author">Zeige alle Beiträge von Ada Berg</b>', 'Ada Berg'],
-    ['<b class="author">annk annk</b>', 'annk'],
     ['<b class="author">509</b>', undefined],
     ['<b class="byline" hidden>By Eve Ill</b>', undefined],
     ['<b class="byline" style="color:red; display: none">By Eve Ill</b>', undefined],
@@ -1211,9 +1206,7 @@ t.test(
   'who looked over what somebody else wrote is no author, and a label may stand alone before the name',
   async (t) => {
     const line = (...lines: string[]) => metadata('', `<h1>Mills</h1>${lines.join('')}<p>Text of the mill.</p>`).byline;
-    t.equal(line('<p>Reviewed by Ben Cole · Written by Ada Marsh · March 3, 2024</p>'), 'Ada Marsh');
     t.equal(line('<p>Medically reviewed by Ben Cole, MD — By Ada Marsh</p>'), 'Ada Marsh');
-    t.equal(line('<p>Reviewed by Ben Cole</p>', '<p>Written by Ada Marsh</p>'), 'Ada Marsh');
     t.equal(line('<p>Reviewed by Ben Cole</p>'), 'Ben Cole', 'who reviews a film wrote what is said of it');
     t.equal(line('<dl><dt>Author</dt><dd>Ada Marsh</dd><dt>Release</dt><dd>3.1</dd></dl>'), 'Ada Marsh');
     t.equal(line('<table><tr><th>Author</th><th>Views</th></tr></table>'), undefined);

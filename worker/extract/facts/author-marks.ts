@@ -22,12 +22,6 @@ export function namesAuthor(element: Element): boolean {
   return namedAfterAuthor(classOf(element), AUTHOR) || isNamedForScripts(element);
 }
 
-/** Whether an element is what the markup calls the label of an author's: those who hear it learn what comes. */
-export function isLabelOf(element: Element, author: Element): boolean {
-  const id = author.getAttribute('aria-labelledby');
-  return id !== null && element.getAttribute('id') === id && author.firstElementChild === element;
-}
-
 /** Whether an id, or a name for tests, says so. Headings have ids made of their words, and forms name their fields. */
 function isNamedForScripts(element: Element): boolean {
   if (HEADING_OR_FIELD.test(element.localName)) return false;

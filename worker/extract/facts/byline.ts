@@ -2,17 +2,7 @@ import { key } from '../dom/key.js';
 import { type Headline, linesAround } from './headline.js';
 import { dateIn } from './iso-date.js';
 import type { Line } from './lines.js';
-import {
-  isPerson,
-  labelsAuthor,
-  markedPeople,
-  saidPeople,
-  saysChecked,
-  saysOnlyBy,
-  saysWritten,
-  together,
-  withoutSite,
-} from './names.js';
+import { isPerson, labelsAuthor, markedPeople, saidPeople, saysOnlyBy, together, withoutSite } from './names.js';
 import { wireReporters } from './wire-reporters.js';
 
 /** The stated author, unless that is only the site or an account and the lines around the headline name a person. */
@@ -23,21 +13,17 @@ export function shownAuthor(
 ): string | undefined {
   const stated = said && withoutSite(said, siteKeys);
   const isSite = stated !== undefined && siteKeys.has(key(stated));
-  // A portal writes itself behind the paper: "Paper | Portal".
-  const isPaper = stated !== undefined && / \| /.test(stated) && !stated.split(' | ').some(isPerson);
-  const isAccount = stated !== undefined && (isPaper || !stated.includes(' '));
+  const isAccount = stated !== undefined && !stated.includes(' ');
   if (stated && !isSite && !isAccount) return stated;
   const shown = headlineByline(headline());
   if (isSite) return shown ?? stated;
-  return stated && !(shown?.includes(' ') || isPaper) ? stated : (shown ?? stated);
+  return stated && !shown?.includes(' ') ? stated : (shown ?? stated);
 }
 
 /** The authors that the lines around the headline name; lines below it first. */
 function headlineByline(headline: Headline | undefined): string | undefined {
   const around = headline ? [...linesAround(headline)] : [];
-  const isWritten = around.some(({ line }) => saysWritten(line.text));
   for (const { line, above, lines, at } of around) {
-    if (isWritten && saysChecked(line.text)) continue;
     if (labelsAuthor(above?.text) && isPerson(line.text.trim())) return line.text.trim();
     const name = nameIn(saysOnlyBy(above?.text) ? { ...line, author: line.text } : line);
     if (name) return together([name, ...alike(lines, at)]);

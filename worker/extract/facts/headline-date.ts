@@ -1,31 +1,24 @@
 import { DATE_LINE_CHARS } from './date-line.js';
-import { CHANGED_ALONE, CHANGED_BEHIND, LATER, LATER_LABEL, SAYS_MADE, SAYS_PUBLISHED, SPAN } from './date-words.js';
+import { CHANGED_BEHIND, LATER, LATER_LABEL, SAYS_MADE, SAYS_PUBLISHED, SPAN } from './date-words.js';
 import { type Headline, linesAround } from './headline.js';
 import { dateIn, dateless } from './iso-date.js';
 import type { Line } from './lines.js';
 import { saidPeople } from './names.js';
-import { isOfEvent, timeIn } from './times.js';
+import { timeIn } from './times.js';
 
 /** The date in the lines around the headline; lines below it first, one with a label for publication before others. */
 export function headlineDate(headline: Headline | undefined, lang: string | undefined): string | undefined {
-  let prose = 0;
   let found: { date: string; lines: readonly Line[]; at: number } | undefined;
   for (const { line, above, lines, at } of headline ? linesAround(headline) : []) {
     if (found && (lines !== found.lines || at > found.at + MOST_BETWEEN)) break;
-    const isBelow = lines === headline?.after;
-    const isInText = isBelow && prose > MOST_PROSE && speaks(dateless(line.text));
-    const isChange = isBelow && CHANGED_ALONE().test(lines[at + 1]?.text ?? '');
-    const date = isInText || isChange || labelsLater(above) ? undefined : dateOfLine(line, lang);
+    const date = labelsLater(above) ? undefined : dateOfLine(line, lang);
     if (date && !found?.date.startsWith(date) && SAYS_PUBLISHED().test(line.text)) return date;
     found ??= date ? { date, lines, at } : undefined;
-    prose += proseIn(line.text);
   }
   return found?.date;
 }
 /** Lines: a date without a label may come before the one of publication. */
 const MOST_BETWEEN = 2;
-/** Characters of sentences below a headline: a standfirst has no more, and the days that a text speaks of are its own. */
-const MOST_PROSE = 500;
 
 /** Whether a line says that the next one dates a change. */
 function labelsLater(line: Line | undefined): boolean {
@@ -34,8 +27,7 @@ function labelsLater(line: Line | undefined): boolean {
 
 function dateOfLine({ text, author, times }: Line, lang: string | undefined): string | undefined {
   if (text.length > DATE_LINE_CHARS || (times.length === 0 && !/[\d\u0660-\uff19]/.test(text))) return undefined;
-  if (times.some(isOfEvent) || SPAN().test(text) || CHANGED_BEHIND().test(text) || (!author && isSentence(text)))
-    return undefined;
+  if (SPAN().test(text) || CHANGED_BEHIND().test(text) || (!author && isSentence(text))) return undefined;
   const [first = ''] = text.split(LATER(), 1);
   if (first === text) return timeIn(times, lang) ?? dateIn(text, lang);
   const [, labelled] = text.split(SAYS_PUBLISHED());
@@ -58,10 +50,8 @@ function speaks(text: string): boolean {
 /** Words in small letters, or of a script without capitals: a place and a day are no sentence. */
 const LEAST_WORDS = 2;
 
-/** The characters of a sentence, those of scripts without spaces twice; 0 for other lines. */
-function proseIn(text: string): number {
-  const isProse = text.length >= SENTENCE_CHARS && /[.!?…。！？।؟]["'’”»)」]?$/.test(text);
-  return isProse ? text.length + (text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) : 0;
+function isProse(text: string): boolean {
+  return text.length >= SENTENCE_CHARS && /[.!?…。！？।؟]["'’”»)」]?$/.test(text);
 }
 const SENTENCE_CHARS = 30;
 
@@ -81,7 +71,7 @@ const DATELINE = new RegExp(
 /** The day with which the text below a headline begins, where a place or nothing stands before it and a dash behind. */
 export function dateOfBeginning(headline: Headline | undefined, lang: string | undefined): string | undefined {
   const texts = headline ? [...headline.after.map(({ text }) => text), headline.text] : [];
-  const start = texts.find((text) => proseIn(text) > 0 || text.length > DATE_LINE_CHARS)?.slice(0, START_CHARS) ?? '';
+  const start = texts.find((text) => isProse(text) || text.length > DATE_LINE_CHARS)?.slice(0, START_CHARS) ?? '';
   const rest = dateless(start).replace(/\s+/g, ' ').trim();
   // Two days are those of a life, or of an event.
   return rest.split('|').length === 2 && DATELINE.test(rest) ? dateIn(start, lang) : undefined;

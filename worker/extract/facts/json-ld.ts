@@ -1,3 +1,4 @@
+import { parsedJson } from './carried/parsed-json.js';
 import { mendedJson } from './mended-json.js';
 
 /** One schema.org object as a page states it. Nothing can be relied on but that it is an object. */
@@ -112,18 +113,7 @@ export function isThing(value: unknown): value is Thing {
 
 /** Parses JSON-LD, also if it is wrapped in comments or CDATA marks, or cut off. */
 function parseLeniently(written: string): unknown {
-  const source = written.replace(/<!\[CDATA\[|\]\]>/g, '');
-  const start = source.search(/[{[]/);
+  const source = written.replace(/<!\[CDATA\[|\]\]>/g, '').replace(/^[^{[]+/, '');
   const end = Math.max(source.lastIndexOf('}'), source.lastIndexOf(']'));
-  const json = start < 0 ? '' : source.slice(start, end + 1);
-  const found = parseOrNothing(json) ?? parseOrNothing(mendedJson(json));
-  return found ?? (start < 0 ? undefined : parseOrNothing(mendedJson(source.slice(start), true)));
-}
-
-function parseOrNothing(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
+  return parsedJson(source.slice(0, end + 1)) ?? parsedJson(mendedJson(source));
 }

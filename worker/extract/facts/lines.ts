@@ -5,7 +5,7 @@ import { textUpTo } from '../../html/text-up-to.js';
 import { plain } from '../dom/plain.js';
 import { AND, AND_LOOSE, WITH } from '../words/author.js';
 import { anyOf, patternOf } from '../words/words.js';
-import { isLabelOf, namesAuthor } from './author-marks.js';
+import { namesAuthor } from './author-marks.js';
 import { nameParts, nameText } from './name-parts.js';
 import { isPerson, markedPeople } from './names.js';
 import { isHiddenText, isOfOthers, readAlso } from './others.js';
@@ -98,7 +98,7 @@ export function visibleLines(body: Element, isHeadline: (line: Open) => boolean)
     const name = element.localName;
     if (
       SKIPPED.has(name) ||
-      (author && ((name === 'button' && !isPerson(nameText(element))) || isLabelOf(element, author))) ||
+      (author && name === 'button' && !isPerson(nameText(element))) ||
       isOfOthers(element) ||
       isOfChange(element) ||
       isHiddenText(element)

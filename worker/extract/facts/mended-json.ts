@@ -1,27 +1,23 @@
-const STRING = String.raw`"[^"\\]*(?:\\[\s\S][^"\\]*)*"?`;
-/** The same, where a quote that no comma, colon or bracket follows is part of the string. */
-const LOOSE_STRING = String.raw`"[^"\\]*(?:(?:\\[\s\S]|"(?!\s*(?:[,:}\]]|$)))[^"\\]*)*"?`;
+/** A quote that no comma, colon or bracket follows is part of the string. */
+const STRING = String.raw`"[^"\\]*(?:(?:\\[\s\S]|"(?!\s*(?:[,:}\]]|$)))[^"\\]*)*"?`;
 /**
  * A string, with or without its end; a comment; or what is between them. Each token starts where the one before ended.
  */
-const tokenWith = (string: string) =>
-  new RegExp(String.raw`${string}|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],]|[^"/{}[\],]+|\/`, 'g');
-const TOKEN = tokenWith(STRING);
-const LOOSE_TOKEN = tokenWith(LOOSE_STRING);
+const TOKEN = new RegExp(String.raw`${STRING}|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],]|[^"/{}[\],]+|\/`, 'g');
 
 /**
  * Repairs JSON that pages write by hand or template: strings with line breaks or needless escapes, comments, trailing
- * commas, quotes as entities, and several values in a row, which become a list. `isBroken`: also strings with quotes in
- * them, and an end that is missing, with what cannot be read whole before it.
+ * commas, quotes as entities, strings with quotes in them, and several values in a row, which become a list. Where the end is
+ * missing, what cannot be read whole before it goes too.
  */
-export function mendedJson(source: string, isBroken = false): string {
+export function mendedJson(source: string): string {
   const json = source.includes('"') ? source : source.replaceAll('&quot;', '"');
   const parts: string[] = [];
   const open: string[] = [];
   let comma = '';
   // After the last value that is whole, brackets only open.
   let whole = { parts: 0, open: 0 };
-  for (const [token] of json.matchAll(isBroken ? LOOSE_TOKEN : TOKEN)) {
+  for (const [token] of json.matchAll(TOKEN)) {
     if (/^\/[/*]/.test(token) || !token.trim()) continue;
     if (token === ',') {
       comma = ',';
@@ -39,7 +35,7 @@ export function mendedJson(source: string, isBroken = false): string {
       whole = { parts: parts.length, open: open.length };
     }
   }
-  if (!isBroken || open.length === 0) return `[${parts.join('')}]`;
+  if (open.length === 0) return `[${parts.join('')}]`;
   return `[${parts.slice(0, whole.parts).join('')}${open.slice(0, whole.open).reverse().join('')}]`;
 }
 

@@ -9,14 +9,6 @@ export interface ReadMeta {
 const LIBRARY = /^(dc|dcterms):/;
 const NAMES = ['property', 'name', 'itemprop', 'http-equiv'];
 
-/** What one tag of Parse.ly holds as JSON, and the tags that later took its place. */
-const PARSELY = {
-  title: 'parsely-title',
-  author: 'parsely-author',
-  authors: 'parsely-author',
-  pub_date: 'parsely-pub-date',
-};
-
 /** Reads the meta tags of a page; empty ones are left out. */
 export function readMeta(elements: readonly Element[]): ReadMeta {
   const values = new Map<string, string[]>();
@@ -38,17 +30,5 @@ export function readMeta(elements: readonly Element[]): ReadMeta {
       }
     }
   }
-  const ofParsely = parsedObject(values.get('parsely-page')?.[0]);
-  for (const [part, name] of Object.entries(PARSELY))
-    for (const value of [ofParsely[part]].flat()) if (typeof value === 'string') add(name, value);
   return Object.assign((name: string) => values.get(name)?.[0], { all: (name: string) => values.get(name) ?? [] });
-}
-
-function parsedObject(json: string | undefined): Record<string, unknown> {
-  if (!json) return {};
-  try {
-    return Object(JSON.parse(json));
-  } catch {
-    return {};
-  }
 }

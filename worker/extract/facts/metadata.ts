@@ -115,14 +115,9 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     titleTag,
     stated: [
       headlineOrName(article, [named('h1')[0]?.textContent, titleTag]),
-      meta('og:title'),
-      meta('twitter:title'),
+      ...['og:title', 'twitter:title'].map(meta),
       ofManual?.page,
-      meta('citation_title'),
-      meta('articletitle'),
-      meta('parsely-title'),
-      meta('sailthru.title'),
-      meta('headline'),
+      ...['citation_title', 'articletitle', 'parsely-title', 'sailthru.title', 'headline'].map(meta),
       titleTag,
       statedText(said?.name),
       meta('dc.title'),
@@ -139,8 +134,7 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
     shownAuthor(author ?? archived.byline, site.keys, headline) ??
     first(together(namesOf(authorOfOwn(page), things).filter(isName))) ??
     authorAnywhere(document.body, teasers());
-  const place = { lang: dateLang, url, canonical: address };
-  const { published: dated, changed } = statedDates(said, meta, place);
+  const { published: dated, changed } = statedDates(isFront ? article : said, meta, dateLang);
   const metadata: PageMetadata = {
     title,
     snippet: descriptionOf([article, page], meta, [titleTag, stated, title]),
@@ -151,7 +145,9 @@ export function readFacts(document: Document, { named }: Pick<Markup, 'named'>, 
       archived.published ??
       dated ??
       shownDate(document, [...named('abbr').filter(isEntryDate), ...TIMES.flatMap(named)], said, meta, {
-        ...place,
+        lang: dateLang,
+        url,
+        canonical: address,
         headline,
         teasers,
       }),

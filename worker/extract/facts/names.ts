@@ -125,27 +125,11 @@ export function saidPeople(line: string): string {
   if (didOther(line)) return '';
   const reporters = reportersIn(line);
   if (reporters) return reporters;
-  const name = leadsToName(line) ? SAYS_NAME().exec(line.replace(CHECKED, ''))?.groups?.name : undefined;
+  const name = leadsToName(line) ? SAYS_NAME().exec(line)?.groups?.name : undefined;
   const withRole = WITH_ROLE.exec(line)?.groups?.name;
   if (!name && withRole && isPerson(withRole)) return peopleIn(withRole, PERSON);
   // "by ada" alone may be an account.
   return name ? peopleIn(name, /^by \S+$/i.test(line) ? ACCOUNT : PERSON) : '';
-}
-
-const CHECKED_BY = String.raw`(?:review|check|edit|verifi|approv)ed by\s`;
-const SAYS_CHECKED = new RegExp(String.raw`^(?:\w{1,12}[ -])?${CHECKED_BY}`, 'i');
-/** A reviewer, where the writer is named after it. */
-const CHECKED = new RegExp(
-  String.raw`^.{0,40}\b${CHECKED_BY}.{2,80}?[\s·|•—–,](?=(?:(?:written|authored|posted|story|words) )?by\s)`,
-  'i',
-);
-
-/** Whether a line says who reviewed or who wrote a page. */
-export function saysChecked(line: string): boolean {
-  return SAYS_CHECKED.test(line.trim());
-}
-export function saysWritten(line: string): boolean {
-  return /^(?:written|authored) by(?:\s|$)/i.test(line.trim());
 }
 
 /** Who made the pictures of a page has not written it. */
@@ -161,9 +145,7 @@ export function markedPeople(text: string): string {
   if (didOther(text)) return '';
   const reporters = reportersIn(text);
   if (reporters) return reporters;
-  const bare = text.trim().replace(ROLE_BEHIND, '');
-  const [, once] = /^(\S.{0,60}) \1$/.exec(bare) ?? [];
-  return peopleIn(withoutBy(once ?? bare), ACCOUNT);
+  return peopleIn(withoutBy(text.trim().replace(ROLE_BEHIND, '')), ACCOUNT);
 }
 /** What East Asian sites write in brackets behind a name. */
 const ROLE_BEHIND =

@@ -9,8 +9,6 @@ import { anyLike, patternOf } from '../words/words.js';
 export function isOfOthers(element: Element): boolean {
   const { localName } = element;
   if (localName.includes('-') && OTHERS_ELEMENT.test(localName)) return true;
-  // Most elements have no attributes.
-  if (localName === 'aside' && leadsOn(element)) return true;
   if (!element.hasAttributes()) return false;
   const classes = classOf(element);
   return (
@@ -52,11 +50,6 @@ function says(element: Element, name: string, what: RegExp): boolean {
 /** Links to the page before or after this one. */
 const NEIGHBOUR = /^(?:prev|next)$/i;
 
-/** Whether an element begins with a link to other pages, or says so. */
-function leadsOn({ firstElementChild: first }: Element): boolean {
-  return first !== null && readAlso().test(textUpTo(first, LABEL_CHARS) ?? '');
-}
-const LABEL_CHARS = 100;
 /** A line of words before a link to another page. */
 export const readAlso = patternOf(() => `^\\s*${anyLike(ALSO)}\\s*(?:[:：]|$)`, 'i');
 

@@ -4,7 +4,7 @@ import { once } from '../../html/once.js';
 import { textUpTo } from '../../html/text-up-to.js';
 import { key } from '../dom/key.js';
 import { plain } from '../dom/plain.js';
-import { isLabelOf, isMarkedAuthor, namesAuthor } from './author-marks.js';
+import { isMarkedAuthor, namesAuthor } from './author-marks.js';
 import { nameParts, nameText } from './name-parts.js';
 import { accountIn, isName, isPerson, labelsAuthor, markedPeople, saidPeople, saysOnlyBy, together } from './names.js';
 import { isHiddenText, isOfOthers } from './others.js';
@@ -25,9 +25,7 @@ export function authorAnywhere(body: Element, others: ReadonlySet<Element>): str
     if (isByline(element)) return nameIn(element) ?? statedName(element) ?? accountIn(lineIn(element));
     const isNamed = namesAuthor(element) && textUpTo(element, MOST_CHARS) !== undefined;
     const name = isNamed ? nameIn(element) : isLabel(element) && !isOfBook() ? peopleIn(lineAfter(element)) : undefined;
-    const account = isNamed
-      ? (accountIn(lineIn(element)) ?? (isCard(element) ? statedName(element) : undefined))
-      : undefined;
+    const account = isNamed ? accountIn(lineIn(element)) : undefined;
     if (name && isPerson(name)) {
       people.set(key(name), name);
       box = element;
@@ -94,11 +92,6 @@ function peopleIn(line: string): string {
   return saidPeople(line) || markedPeople(line);
 }
 
-/** Whether microformats call it a person's card. Source: hCard. */
-function isCard(element: Element): boolean {
-  return /(?:^|\s)vcard(?:\s|$)/.test(classOf(element));
-}
-
 function isLabel({ firstChild }: Element): boolean {
   return firstChild?.nodeType === 3 && !firstChild.nextSibling && labelsAuthor(firstChild.nodeValue);
 }
@@ -121,7 +114,7 @@ function lineIn(element: Element): string {
   const visit = (parent: Element): boolean => {
     for (let node = parent.firstChild; node && line.length < LINE_CHARS; node = node.nextSibling) {
       if (node.nodeType === 3) line += node.nodeValue ?? '';
-      if (node.nodeType !== 1 || isLabelOf(node as Element, element)) continue;
+      if (node.nodeType !== 1) continue;
       const { localName } = node as Element;
       const isBox = BOXES.has(localName) || localName === 'br';
       if (isBox && isWhole()) return false;

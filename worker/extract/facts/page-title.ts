@@ -186,7 +186,8 @@ function isOfSite(
   if (isFront) return false;
   const name = key(heading.textContent ?? '');
   const link = name === '' ? null : heading.querySelector('a[href]');
-  if (link && key(link.textContent ?? '') === name && !startsWith(titleTag, name) && leadsAbove(link, url)) return true;
+  if (link && key(link.textContent ?? '') === name && !key(titleTag ?? '').startsWith(name) && leadsAbove(link, url))
+    return true;
   const isBanner = name !== '' && heading.closest('[role="banner"]') !== null;
   return site.keys.has(name) || (isBanner && key(titleTag ?? '').endsWith(name));
 }
@@ -195,10 +196,6 @@ function isOfSite(
 function endsTitle(heading: Element, titleTag: string | null | undefined): boolean {
   const [name, title] = [key(heading.textContent ?? ''), key(titleTag ?? '')];
   return title !== name && title.endsWith(name);
-}
-
-function startsWith(titleTag: string | null | undefined, name: string): boolean {
-  return key(titleTag ?? '').startsWith(name);
 }
 
 /** Whether a link leads to a folder that the page is in, such as one event among those of a site. */

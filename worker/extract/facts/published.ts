@@ -1,15 +1,22 @@
+import { around } from '../../html/around.js';
 import { labelledDate } from './date-line.js';
 import type { Headline } from './headline.js';
 import { dateOfBeginning, headlineDate } from './headline-date.js';
 import { toIsoDate } from './iso-date.js';
-import { type Thing, typesOf } from './json-ld.js';
+import { hasType, type Thing } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
-import { isAmongOthers } from './others.js';
-import { isPast, type Place } from './stated-dates.js';
+import { isAmongOthers, isHiddenText, isOfOthers } from './others.js';
+import { isOffer } from './own-thing.js';
+import { isPast } from './stated-dates.js';
 import { isInside } from './teasers.js';
-import { isHidden, isOfPage, machineDate, timeIn } from './times.js';
+import { isOfPage, machineDate, timeIn } from './times.js';
 
-interface Shown extends Place {
+/** Where a page is, by its own account too, in which language it writes dates, and what is around its headline. */
+interface Shown {
+  lang: string | undefined;
+  url: URL;
+  /** The address that the page states. */
+  canonical: string | undefined;
   headline: () => Headline | undefined;
   /** Boxes that show other pages. */
   teasers: () => ReadonlySet<Element>;
@@ -25,10 +32,10 @@ export function shownDate(
 ): string | undefined {
   // A front page shows dates of what it links to, an event's its own, a product's that of a review or a delivery.
   if (url.pathname === '/' && !url.search) return undefined;
-  if (isOfEvent(times.find((time) => time.getAttribute('itemprop') === 'startDate'))) return undefined;
-  if (said && typesOf([said]).some((type) => /Event$|^Product/.test(type))) return undefined;
-  if (/^product/.test(meta('og:type') ?? '')) return undefined;
-  const own = times.filter((time) => !isAmongOthers(time) && !isInside(time, teasers()) && !isHidden(time));
+  if (isOffer(said, meta('og:type')) || (said && hasType(said, /Event$/))) return undefined;
+  const own = times.filter(
+    (time) => !isInside(time, teasers()) && !around(time, (up) => isOfOthers(up) || isHiddenText(up)),
+  );
   const shown =
     timeIn(own, lang, isOfPage) ??
     headlineDate(headline(), lang) ??
@@ -41,13 +48,8 @@ export function shownDate(
 
 /** Whether a date is a month alone on a page that dates several things to days of that month: a list of events. */
 function isMonthOfDays(date: string, times: readonly Element[]): boolean {
-  const isDay = (time: Element) => machineDate(time)?.startsWith(`${date}-`) && !isAmongOthers(time);
-  return date.length < '2024-03-05'.length && times.filter(isDay).length > 1;
-}
-
-/** Whether a date is the start of an event that the page is about: one that its headline is part of. */
-function isOfEvent(start: Element | undefined): boolean {
-  return start?.closest('[itemtype$="Event"]')?.querySelector('h1') != null;
+  const days = times.filter((time) => machineDate(time)?.startsWith(`${date}-`) && !isAmongOthers(time));
+  return date.length < '2024-03-05'.length && days.length > 1;
 }
 
 /** The date in the address, as blogs and newspapers have it. */

@@ -10,6 +10,8 @@ export interface SiteNames {
   names: readonly (string | undefined)[];
   /** The names and the parts of the hosts, as `key` has them: a text with one of these keys only names the site. */
   keys: ReadonlySet<string>;
+  /** Shorter and longer forms of the names, which count behind a title. */
+  forms: ReadonlySet<string>;
 }
 
 /**
@@ -22,9 +24,11 @@ export function siteNames(
   owners: readonly (string | undefined)[] = [],
 ): SiteNames {
   const own = names.map(plain);
+  const all = [...own, ...owners.map(plain)];
   const domains = hosts.map((host) => host.replace(/^www\./, ''));
   return {
-    names: [...own, ...owners.map(plain)],
+    names: all,
+    forms: new Set(all.flatMap((name = '') => formsOf(name))),
     keys: new Set([
       ...domains.flatMap((name) => name.split('.').slice(0, -1)),
       ...domains.flatMap(parentsOf).map(key),
@@ -57,43 +61,32 @@ const LEAST_INITIALS = 3;
  * Whether a part of a title names the site: it is one of its names or addresses, also with "Forum" or "Ltd" after it,
  * the first or last words of one, or its initials.
  */
-export function namesSite(part: string, { names, keys }: SiteNames): boolean {
-  const whole = key(part);
-  if (whole === '') return false;
-  if (keys.has(whole)) return true;
+export function namesSite(part: string, { names, keys, forms }: SiteNames): boolean {
   const words = wordsOf(part);
-  const own = key(withoutAdded(words).join(' '));
-  if (own !== whole && keys.has(own)) return true;
-  const ownName = own.replace(/s$/, '');
-  if (own !== whole && ownName.length >= LEAST_CHARS && keys.has(ownName)) return true;
+  if ([key(part), key(withoutAdded(words).join(' '))].some((form) => keys.has(form) || forms.has(form))) return true;
   // Each word of "Bridgestone Tires" is in tires.bridgestone.com; "Farm Bureau Financial Services" has fbfs.com.
-  if (words.length >= LEAST_WORDS && words.every((word) => key(word).length > 2 && keys.has(key(word)))) return true;
-  if (words.length >= LEAST_INITIALS && keys.has(initialsOf(words).toLowerCase())) return true;
-  if (isMostOfOne(whole, keys)) return true;
+  if (words.length < LEAST_WORDS) return false;
+  if (words.every((word) => key(word).length > 2 && keys.has(key(word)))) return true;
+  if (words.length >= LEAST_INITIALS && keys.has(initialsOf(words))) return true;
   return names.some((name = '') => {
-    const all = wordsOf(name.replace(/\.[a-z]{2,4}$/i, ''));
-    if (all.length >= LEAST_INITIALS && part === initialsOf(all).toUpperCase()) return true;
-    if (key(all.join(' ')) === whole) return true;
-    // "Mill" is enough for "Mill USA".
-    if (whole.length >= LEAST_CHARS && key(withoutAdded(all).join(' ')) === whole) return true;
-    if (all.length > MOST_WORDS || words.length < LEAST_WORDS || 2 * words.length < all.length) return false;
-    return [all.slice(0, words.length), all.slice(-words.length)].some((some) => key(some.join(' ')) === whole);
+    const all = wordsOf(name);
+    if (all.length > MOST_WORDS || 2 * words.length < all.length) return false;
+    return [all.slice(0, words.length), all.slice(-words.length)].some((some) => key(some.join(' ')) === key(part));
   });
 }
 
-/**
- * Whether a name is all but the first or last letters of one in an address: "Oak Mill" on getoakmill.com,
- * oakmillvt.com.
- */
-function isMostOfOne(name: string, keys: ReadonlySet<string>): boolean {
-  if (name.length < LEAST_CHARS) return false;
-  const isMostOf = (address: string) =>
-    name.length >= MOST_OF_ADDRESS * address.length && (address.startsWith(name) || address.endsWith(name));
-  return [...keys].some(isMostOf);
+/** What stands for a name behind a title: "Mill" for "The Mill USA", "WRLD" for "WRLD.com", initials. */
+function formsOf(name: string): string[] {
+  const words = wordsOf(name.replace(/\.[a-z]{2,4}$/i, ''));
+  const short = key(withoutAdded(words).join(' '));
+  return [
+    key(words.join(' ')),
+    short.length >= LEAST_CHARS ? short : '',
+    words.length >= LEAST_INITIALS ? initialsOf(words) : '',
+  ].filter(Boolean);
 }
-const MOST_OF_ADDRESS = 0.7;
 
-const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join('');
+const initialsOf = (words: readonly string[]) => words.map((word) => key(word)[0]).join('');
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => key(word));
 
 function withoutAdded(words: readonly string[]): readonly string[] {

@@ -3,8 +3,9 @@ import { parseBody } from '../dom/document.js';
 import { key } from '../dom/key.js';
 import { type Markup, markupOf } from '../dom/markup.js';
 import { plainText } from '../dom/plain.js';
-import { cleaningOf } from '../hide/clean.js';
-import { removeInvisible } from '../stages/hide.js';
+import { cleaningOf, dropHidden, dropNeverShown } from '../hide/clean.js';
+import { resolveNoscript } from '../hide/noscript.js';
+import { dropAroundShown } from '../hide/shown-inside.js';
 import { parsedJson } from './carried/parsed-json.js';
 import { tagsIn, unescapedHtml } from './carried/said.js';
 import type { PageFacts } from './metadata.js';
@@ -53,7 +54,11 @@ function articleOf(stated: string): Element {
   if (tagsIn(html) === 0) return inParagraphs(html);
   const body = parseBody(html);
   const { ownerDocument: document } = body;
-  removeInvisible(cleaningOf(document, markupOf(html, document), []));
+  const cleaning = cleaningOf(document, markupOf(html, document), []);
+  dropNeverShown(cleaning);
+  resolveNoscript(body, cleaning.markup.named('noscript'));
+  dropAroundShown(cleaning.inherited);
+  dropHidden(cleaning);
   return body;
 }
 

@@ -1,5 +1,5 @@
 import { toIsoDate } from './iso-date.js';
-import { addressOf, hasType, statedText, type Thing } from './json-ld.js';
+import { statedText, type Thing } from './json-ld.js';
 import type { ReadMeta } from './meta.js';
 
 /** Meta tags that date a page, the most trusted first. */
@@ -18,21 +18,13 @@ const CHANGED_NAMES = (
 const DAY_CHARS = '2024-03-05'.length;
 const DAY_MS = 86_400_000;
 
-/** Where a page is, by its own account too, and in which language it writes dates. */
-export interface Place {
-  lang: string | undefined;
-  url: URL;
-  /** The address that the page states. */
-  canonical: string | undefined;
-}
-
 /** When JSON-LD or meta tags say that a page was published and last changed, in ISO 8601. */
 export function statedDates(
   said: Thing | undefined,
   meta: ReadMeta,
-  { lang, url, canonical }: Place,
+  lang: string | undefined,
 ): { published: string | undefined; changed: string | undefined } {
-  const thing = (isOfFront(said, [url.href, canonical, addressOf(said)]) ? undefined : said) ?? {};
+  const thing = said ?? {};
   const datesOf = (parts: readonly string[], names: readonly string[], lastPart = '') =>
     [...parts.map((part) => numberOrText(thing[part])), ...names.map(meta), numberOrText(thing[lastPart])]
       .map((text) => text && toIsoDate(text, lang))
@@ -48,12 +40,6 @@ export function statedDates(
 /** Whether a date is not in the future anywhere on earth. Its time may have no zone, and is left out. */
 export function isPast(date: string): boolean {
   return Date.parse(date.slice(0, DAY_CHARS)) < Date.now() + DAY_MS;
-}
-
-/** Whether a thing is a front page, which publishing systems date by the day when the site was set up. */
-function isOfFront(said: Thing | undefined, addresses: readonly (string | undefined)[]): boolean {
-  if (!said || !hasType(said, /^(?:WebPage|CollectionPage|AboutPage|WebSite)$/)) return false;
-  return addresses.some((address) => address && /^https?:\/\/[^/?#]+\/?$/.test(address));
 }
 
 /** Some state the seconds since 1970. */

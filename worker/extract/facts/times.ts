@@ -3,7 +3,6 @@ import { textUpTo } from '../../html/text-up-to.js';
 import { DATE_LINE_CHARS } from './date-line.js';
 import { CHANGED_ALONE, CHANGED_BEFORE } from './date-words.js';
 import { toIsoDate } from './iso-date.js';
-import { isHiddenText } from './others.js';
 
 /** The first date of some elements that have a machine-readable one, and do not say that it is of a change. */
 export function timeIn(
@@ -44,27 +43,13 @@ export function isEntryDate(element: Element): boolean {
   return element.localName === 'abbr' && /(?:^|\s)(?:published|datePublished)(?:\s|$)/.test(names);
 }
 
-/** Whether an element, or one around it, is hidden. Depth is bounded by `parseDocument`. */
-export function isHidden(time: Element): boolean {
-  for (let one: Element | null = time; one; one = one.parentElement) {
-    if (isHiddenText(one)) return true;
-  }
-  return false;
-}
-
 /** Whether an element, the text right before it or a last word behind it says that it dates a change, or an event. */
 function isLater(time: Element): boolean {
-  if (/\bdateModified\b/.test(time.getAttribute('itemprop') ?? '') || isOfEvent(time)) return true;
+  if (/\bdateModified\b/.test(time.getAttribute('itemprop') ?? '')) return true;
   if (CHANGED_BEFORE().test(textBefore(time))) return true;
   const behind = time.nextElementSibling ?? time.parentElement?.nextElementSibling;
   return behind != null && behind.nextElementSibling === null && CHANGED_ALONE().test(behind.textContent ?? '');
 }
-/** Whether an element is named after the beginning or end of an event. */
-export function isOfEvent(time: Element): boolean {
-  return EVENT.test(classOf(time));
-}
-const EVENT = /(?:^|[\s_-])(?:dt)?(?:start|end|event)(?:[\s_-]?(?:date|time))?(?:\s|$)/i;
-
 /** The end of the text right before an element, or before the one around it. */
 function textBefore(element: Element): string {
   let text = '';

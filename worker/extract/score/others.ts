@@ -1,4 +1,5 @@
 import { HEADING_NAME } from '../../html/headings.js';
+import { type Box, kindOf } from '../model/blocks.js';
 import type { Scene } from '../model/scene.js';
 import { ALSO, OTHER_GOODS } from '../words/beside.js';
 import { anyLike, patternOf } from '../words/words.js';
@@ -53,5 +54,42 @@ export function dropOthers({ blocks, boxes, shapes, page, isMatter }: Scene, kep
     const { chars = 0, linked = 0, href = '#', box } = blocks[i] ?? {};
     const isLink = 2 * linked >= chars && !href.startsWith('#') && shapes[i]?.external === 0;
     return isLink && chars <= MOST_CHARS && !HEADING_NAME.test(box?.name ?? '');
+  }
+}
+
+/** Blocks within which an article has its heading: a topic and a date may come before it. */
+const OPENING_BLOCKS = 4;
+/** Share of the words of a page's title that the heading of its article says. */
+const SAYS_TITLE = 0.5;
+const DATE = 'time,[itemprop="datePublished"]';
+
+/**
+ * Drops, in place, the articles that a page shows below its own, as sites do that go on when a reader scrolls: boxes beside
+ * that of the title, with a
+ * heading that leads to another page, with a date as it has, or an `article` as it is with a title of its own.
+ */
+export function dropNextArticles({ blocks, boxes, shapes, titleAt, page }: Scene, kept: boolean[]): void {
+  const title = blocks[titleAt]?.box;
+  const isOne = !page.isDocs && !page.isForum && !page.isList && !page.listsPosts;
+  if (!title || !isOne || (shapes[titleAt]?.titled ?? 0) < SAYS_TITLE) return;
+  for (let own = title; own.parent; own = own.parent) {
+    if (own.prose === 0) continue;
+    for (const next of boxes) {
+      if (next.parent === own.parent && next.first >= own.end && isNext(next, own))
+        kept.fill(false, next.first, next.end);
+    }
+  }
+
+  function isNext(next: Box, own: Box): boolean {
+    const opening = blocks.slice(next.first, Math.min(next.end, next.first + OPENING_BLOCKS));
+    const at = opening.findIndex(({ box }) => HEADING_NAME.test(box.name));
+    const heading = opening[at];
+    if (!heading || next.prose === 0) return false;
+    const isOfKind = kindOf(next) === kindOf(own);
+    const isLikeTitle = heading.box.name === title?.name;
+    const leadsOn =
+      heading.linked === heading.chars && !heading.href?.startsWith('#') && !shapes[next.first + at]?.external;
+    const isDated = [own, next].every(({ element }) => element.querySelector(DATE));
+    return (isOfKind && isLikeTitle && next.name === 'article') || ((isOfKind || isLikeTitle) && (leadsOn || isDated));
   }
 }

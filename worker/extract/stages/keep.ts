@@ -9,7 +9,7 @@ import type { Post } from '../recognise/posts/posts.js';
 import { writePosts } from '../recognise/posts/written-posts.js';
 import { partOf, stageOf } from '../rule.js';
 import { keepBlocks } from '../score/keep.js';
-import { dropOthers } from '../score/others.js';
+import { dropNextArticles, dropOthers } from '../score/others.js';
 import { keepAttributes, keepParts } from '../score/parts.js';
 import { keepCaptions } from '../score/pictures.js';
 import { lowerBeside } from '../score/set-beside.js';
@@ -53,6 +53,11 @@ export const keep = stageOf(
         id: 'drop-others',
         says: 'Drops, on the page of an article or product, the boxes whose class says that they show others, and lines that say what else to read, with the links below them: “Read more: …”.',
         run: ({ scene, kept }) => dropOthers(scene, kept),
+      },
+      {
+        id: 'drop-next-articles',
+        says: "Drops the articles that follow a page's own, beside it and headed like it, as on sites that go on when a reader scrolls: `article` with its own linked heading.",
+        run: ({ scene, kept }) => dropNextArticles(scene, kept),
       },
       {
         id: 'keep-captions',

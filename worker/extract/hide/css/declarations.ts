@@ -4,6 +4,11 @@ const LENGTH =
 const SIZE =
   /^(?:0|\+?(?:\d+(?:\.\d+)?|\.\d+)(?:[a-z]{1,5}|%)|(?:xx?-)?(?:small|large)|xxx-large|medium|smaller|larger|[a-z-]{3,12}\(.*\))$/i;
 
+const SPACE = /^(?:normal|0|[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:[a-z]{1,5}|%)?|[a-z-]{3,12}\([\s\S]*\))$/i;
+const LENGTHS =
+  /^(?:(?:auto|none|0|[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:[a-z]{1,5}|%)|[a-z-]{3,12}\([^()]*\))(?:\s+|$)){1,4}$/i;
+const MASK = /^(?:none|[\s\S]*(?:gradient|url|image-set)\([\s\S]*\)[\w\s%.,/-]*)$/i;
+
 /**
  * The values that browsers accept for the properties by which pages hide and show. Other properties are left as they
  * are.
@@ -20,6 +25,22 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ['position', /^(?:static|relative|absolute|fixed|(?:-webkit-)?sticky)$/i],
   ['color', /^(?:[a-z]{3,24}|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z-]{3,12}\(.*\))$/i],
   ['clip-path', /^(?:none|[a-z-]{3,12}\(.*\)|[a-z]{4,7}-box)$/i],
+  ['clip', /^(?:auto|rect\([^()]*\))$/i],
+  ['transform', /^(?:none|(?:(?:matrix|translate|scale|rotate|skew)(?:[xyz]|3d)?|perspective)\([\s\S]*\))$/i],
+  ['scale', /^(?:none|(?:[-+]?(?:\d+(?:\.\d+)?|\.\d+)%?(?:\s+|$)){1,3})$/i],
+  ['rotate', /^(?:none|[-+\d.xyz\s]*[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:deg|turn|g?rad)(?:\s+[xyz])?)$/i],
+  [
+    'filter',
+    /^(?:none|(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|url)\([\s\S]*\))$/i,
+  ],
+  ['zoom', /^(?:normal|reset|\+?(?:\d+(?:\.\d+)?|\.\d+)%?)$/i],
+  ['line-height', SPACE],
+  ['letter-spacing', SPACE],
+  ...['mask', 'mask-image'].map((name) => [name, MASK] as const),
+  ...['', '-left', '-top', '-inline', '-block', '-inline-start', '-block-start'].map(
+    (side) => [`margin${side}`, LENGTHS] as const,
+  ),
+  ['translate', LENGTHS],
   ['font-size', SIZE],
   ...['left', 'right', 'top', 'bottom', 'text-indent', 'width', 'height', 'max-width', 'max-height'].map(
     (name) => [name, LENGTH] as const,
