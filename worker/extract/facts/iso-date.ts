@@ -45,12 +45,22 @@ const YEAR_FIRST = /^(\d{4}) ([a-z]{3,9})(?: (\d{1,2}))?$/i;
 /** The date with its time, where the engine reads the same day: RFC 2822, and English dates. */
 function withTime(source: string, day: string): string | undefined {
   if (!/\d:\d{2}/.test(source)) return undefined;
-  const hasZone = /(\b(GMT|UTC|[A-Z]{2,4}T)|[+-]\d{2}:?\d{2}|Z)\s*(\(.*\))?$/.test(source);
-  const read = new Date(hasZone ? source : `${source} UTC`);
+  const zone = ZONE.exec(source)?.[0];
+  const local = new Date(`${zone ? source.slice(0, -zone.length) : source} UTC`);
+  const read = zone ? new Date(source) : local;
   const date = Math.abs(read.getTime() - Date.parse(day)) < 2 * DAY_MS ? written(read) : undefined;
-  return hasZone ? date : date?.replace('Z', '');
+  if (!zone || !date) return date?.replace('Z', '');
+  // Midnight passes at another time there: the day is the one that the page says.
+  return date.startsWith(day) ? date : (withOffset(local, local.getTime() - read.getTime()) ?? date);
 }
 const DAY_MS = 86_400_000;
+const ZONE = /\s*(?:(?:\bGMT|\bUTC)?[+-]\d{2}:?\d{2}|\b(?:GMT|UTC|[A-Z]{2,4}T)|Z)\s*(?:\(.*\))?$/;
+
+/** A local time, given as if it were UTC, with its distance to UTC: "2024-03-05T23:30:00-08:00". */
+function withOffset(local: Date, aheadMs: number): string | undefined {
+  const clock = new Date(Math.abs(aheadMs) || 0).toISOString().slice(11, 16);
+  return written(local)?.replace('Z', `${aheadMs < 0 ? '-' : '+'}${clock}`);
+}
 
 /** Some pages state only a month or year, and ISO 8601 has both. */
 function monthIn(source: string): string | undefined {
