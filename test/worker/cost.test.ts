@@ -59,6 +59,8 @@ t.test('a page costs no more than in proportion to its size, whatever it repeats
     'one long rule of many elements': `<style>.a{${'color:red !important;'.repeat(50_000)}display:none}</style>${'<p class=a style="display:block">x</p>'.repeat(1_000)}`,
     'brackets of a condition': `<style>${`@media ${'('.repeat(140)}hover${')'.repeat(140)}{.a{display:none}}`.repeat(3_000)}</style><p class=a>x</p>`,
     'a long selector': `<style>${'a b c d '.repeat(60_000)}{color:#fff}</style><p>x</p>`,
+    'numbers of a style': `<style>.a{rotate:${'1'.repeat(100_000)};mask:${'url('.repeat(30_000)}${') '.repeat(30_000)}#;display:none}</style><p class="a">a</p>`,
+    'links within a heading': `<h2>${'<a href="#b">a</a> c '.repeat(10_000)}</h2>`,
     'moves of a style': `<p style="${' transform:translate('.repeat(15_000)}">a</p>`,
     'twins of images': `<div>${Array.from({ length: 10_000 }, (_, i) => `<img alt="a" src="/${i}-100x100.jpg"><img alt="a" src="/${i}-200x200.jpg">`).join('')}</div>`,
     'formulas and tabs within each other': `${'<div class="katex"><div class="tabbed-labels">'.repeat(45)}${'<b>a</b> '.repeat(40_000)}`,

@@ -51,15 +51,15 @@ function withTime(source: string, day: string): string | undefined {
   const date = Math.abs(read.getTime() - Date.parse(day)) < 2 * DAY_MS ? written(read) : undefined;
   if (!zone || !date) return date?.replace('Z', '');
   // Midnight passes at another time there: the day is the one that the page says.
-  return date.startsWith(day) ? date : (withOffset(local, local.getTime() - read.getTime()) ?? date);
+  const said = date.startsWith(day) ? undefined : written(local);
+  return said?.replace('Z', offsetOf(local.getTime() - read.getTime())) ?? date;
 }
 const DAY_MS = 86_400_000;
 const ZONE = /\s*(?:(?:\bGMT|\bUTC)?[+-]\d{2}:?\d{2}|\b(?:GMT|UTC|[A-Z]{2,4}T)|Z)\s*(?:\(.*\))?$/;
 
-/** A local time, given as if it were UTC, with its distance to UTC: "2024-03-05T23:30:00-08:00". */
-function withOffset(local: Date, aheadMs: number): string | undefined {
-  const clock = new Date(Math.abs(aheadMs) || 0).toISOString().slice(11, 16);
-  return written(local)?.replace('Z', `${aheadMs < 0 ? '-' : '+'}${clock}`);
+/** The distance of a local time to UTC, as ISO 8601 has it: "-08:00". */
+function offsetOf(aheadMs: number): string {
+  return `${aheadMs < 0 ? '-' : '+'}${new Date(Math.abs(aheadMs)).toISOString().slice(11, 16)}`;
 }
 
 /** Some pages state only a month or year, and ISO 8601 has both. */

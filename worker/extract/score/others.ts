@@ -1,4 +1,5 @@
 import { HEADING_NAME } from '../../html/headings.js';
+import { onceOfEach } from '../../html/once.js';
 import { type Box, kindOf } from '../model/blocks.js';
 import type { Scene } from '../model/scene.js';
 import { ALSO, OTHER_GOODS } from '../words/beside.js';
@@ -65,19 +66,20 @@ const DATE = 'time,[itemprop="datePublished"]';
 
 /**
  * Drops, in place, the articles that a page shows below its own, as sites do that go on when a reader scrolls: boxes beside
- * that of the title, with a
- * heading that leads to another page, with a date as it has, or an `article` as it is with a title of its own.
+ * that of the title, with a heading that leads to another page, with a date as it has, or an `article` as it is with a title
+ * of its own.
  */
 export function dropNextArticles({ blocks, boxes, shapes, titleAt, page }: Scene, kept: boolean[]): void {
   const title = blocks[titleAt]?.box;
   const isOne = !page.isDocs && !page.isForum && !page.isList && !page.listsPosts;
   if (!title || !isOne || (shapes[titleAt]?.titled ?? 0) < SAYS_TITLE) return;
-  for (let own = title; own.parent; own = own.parent) {
-    if (own.prose === 0) continue;
-    for (const next of boxes) {
-      if (next.parent === own.parent && next.first >= own.end && isNext(next, own))
-        kept.fill(false, next.first, next.end);
-    }
+  /** Of each box around the title, the one inside it that has the title and a text. */
+  const ownIn = new Map<Box, Box>();
+  for (let own = title; own.parent; own = own.parent) if (own.prose > 0) ownIn.set(own.parent, own);
+  const isDated = onceOfEach(({ element }: Box) => element.querySelector(DATE) !== null);
+  for (const next of boxes) {
+    const own = next.parent && ownIn.get(next.parent);
+    if (own && next.first >= own.end && isNext(next, own)) kept.fill(false, next.first, next.end);
   }
 
   function isNext(next: Box, own: Box): boolean {
@@ -87,9 +89,9 @@ export function dropNextArticles({ blocks, boxes, shapes, titleAt, page }: Scene
     if (!heading || next.prose === 0) return false;
     const isOfKind = kindOf(next) === kindOf(own);
     const isLikeTitle = heading.box.name === title?.name;
+    if (isOfKind && isLikeTitle && next.name === 'article') return true;
     const leadsOn =
       heading.linked === heading.chars && !heading.href?.startsWith('#') && !shapes[next.first + at]?.external;
-    const isDated = [own, next].every(({ element }) => element.querySelector(DATE));
-    return (isOfKind && isLikeTitle && next.name === 'article') || ((isOfKind || isLikeTitle) && (leadsOn || isDated));
+    return (isOfKind || isLikeTitle) && (leadsOn || (isDated(own) && isDated(next)));
   }
 }

@@ -1,13 +1,21 @@
 const GLOBAL = /^(?:inherit|initial|unset|revert(?:-layer)?)$|\b(?:var|env)\(/i;
-const LENGTH =
-  /^(?:auto|none|0|[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:[a-z]{1,5}|%)|(?:(?:min|max|fit)-content)|[a-z-]{2,12}\(.*\))$/i;
-const SIZE =
-  /^(?:0|\+?(?:\d+(?:\.\d+)?|\.\d+)(?:[a-z]{1,5}|%)|(?:xx?-)?(?:small|large)|xxx-large|medium|smaller|larger|[a-z-]{3,12}\(.*\))$/i;
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\.\d+)`;
+const MEASURE = `${NUMBER}(?:[a-z]{1,5}|%)`;
+/** A whole value of one of these forms. */
+const oneOf = (...forms: string[]) => new RegExp(`^(?:${forms.join('|')})$`, 'i');
+/** So many values of a form at most, with spaces between them. */
+const upTo = (count: number, form: string) => String.raw`(?:${form}(?:\s+|$)){1,${count}}`;
 
-const SPACE = /^(?:normal|0|[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:[a-z]{1,5}|%)?|[a-z-]{3,12}\([\s\S]*\))$/i;
-const LENGTHS =
-  /^(?:(?:auto|none|0|[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:[a-z]{1,5}|%)|[a-z-]{3,12}\([^()]*\))(?:\s+|$)){1,4}$/i;
-const MASK = /^(?:none|[\s\S]*(?:gradient|url|image-set)\([\s\S]*\)[\w\s%.,/-]*)$/i;
+const LENGTH = oneOf('auto', 'none', '0', `[-+]?${MEASURE}`, '(?:min|max|fit)-content', String.raw`[a-z-]{2,12}\(.*\)`);
+const SIZE = oneOf(
+  '0',
+  String.raw`\+?${MEASURE}`,
+  '(?:xx?-)?(?:small|large)|xxx-large|medium|smaller|larger',
+  String.raw`[a-z-]{3,12}\(.*\)`,
+);
+const SPACE = oneOf('normal', '0', `[-+]?${NUMBER}(?:[a-z]{1,5}|%)?`, String.raw`[a-z-]{3,12}\([\s\S]*\)`);
+const LENGTHS = oneOf(upTo(4, String.raw`(?:auto|none|0|[-+]?${MEASURE}|[a-z-]{3,12}\([^()]*\))`));
+const MASK = oneOf('none', String.raw`[a-z-]{0,30}(?:gradient|url|image-set)\([\s\S]*\)[\w\s%.,/-]*`);
 
 /**
  * The values that browsers accept for the properties by which pages hide and show. Other properties are left as they
@@ -26,14 +34,23 @@ const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ['color', /^(?:[a-z]{3,24}|#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z-]{3,12}\(.*\))$/i],
   ['clip-path', /^(?:none|[a-z-]{3,12}\(.*\)|[a-z]{4,7}-box)$/i],
   ['clip', /^(?:auto|rect\([^()]*\))$/i],
-  ['transform', /^(?:none|(?:(?:matrix|translate|scale|rotate|skew)(?:[xyz]|3d)?|perspective)\([\s\S]*\))$/i],
-  ['scale', /^(?:none|(?:[-+]?(?:\d+(?:\.\d+)?|\.\d+)%?(?:\s+|$)){1,3})$/i],
-  ['rotate', /^(?:none|[-+\d.xyz\s]*[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:deg|turn|g?rad)(?:\s+[xyz])?)$/i],
+  [
+    'transform',
+    oneOf('none', String.raw`(?:(?:matrix|translate|scale|rotate|skew)(?:[xyz]|3d)?|perspective)\([\s\S]*\)`),
+  ],
+  ['scale', oneOf('none', upTo(3, `[-+]?${NUMBER}%?`))],
+  [
+    'rotate',
+    oneOf('none', String.raw`(?:[xyz]\s+|(?:[-+]?${NUMBER}\s+){3})?[-+]?${NUMBER}(?:deg|turn|g?rad)(?:\s+[xyz])?`),
+  ],
   [
     'filter',
-    /^(?:none|(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|url)\([\s\S]*\))$/i,
+    oneOf(
+      'none',
+      String.raw`(?:blur|brightness|contrast|drop-shadow|grayscale|hue-rotate|invert|opacity|saturate|sepia|url)\([\s\S]*\)`,
+    ),
   ],
-  ['zoom', /^(?:normal|reset|\+?(?:\d+(?:\.\d+)?|\.\d+)%?)$/i],
+  ['zoom', oneOf('normal', 'reset', String.raw`\+?${NUMBER}%?`)],
   ['line-height', SPACE],
   ['letter-spacing', SPACE],
   ...['mask', 'mask-image'].map((name) => [name, MASK] as const),
