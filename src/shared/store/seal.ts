@@ -13,9 +13,10 @@ const MAX_VALUE_BYTES = 64 * MiB;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** First byte of a value. */
+/** First byte of a value; of a sealed one, a bit in it. */
 const PLAIN = 0;
 const DEFLATED = 1;
+const SEALED_BIT = 2;
 
 const deflate = promisify(deflateRaw);
 const inflate = promisify(inflateRaw);
@@ -65,10 +66,17 @@ function derived(key: Uint8Array, use: string): Buffer {
 
 /** The name is part of what is vouched for: a value that was moved to another name is none. */
 function encrypt(key: Buffer, name: string, plain: Buffer): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = randomNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(name));
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+/** Never begins as a plain value does: who has no key would read what is sealed as one. Costs one bit of 96. */
+function randomNonce(): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  nonce[0] = (nonce[0] ?? 0) | SEALED_BIT;
+  return nonce;
 }
 
 function decrypt(key: Buffer, name: string, sealed: Uint8Array): Buffer {
