@@ -30,21 +30,28 @@ function dropPlaceLinks(
 ): void {
   const all = placeLinks(heading);
   if (all.length === 0) return;
-  const said = wordsOf(heading);
+  let said = wordsOf(heading);
+  const { length } = said;
   // Standards link all that a heading says to itself, its number and its words.
   const hasOtherWords = lengthOf(all, lettersOf) < lettersOf(heading).length;
-  const links = all.filter(isAbout);
-  if (links.length === 0 || lengthOf(links, wordsOf) >= said.length) return;
+  const links: Element[] = [];
+  // From the last one: what stands before it ends the heading once it is gone.
+  for (const link of all.reverse()) {
+    const words = wordsOf(link);
+    if (!isAbout(link, words)) continue;
+    links.push(link);
+    if (said.endsWith(words)) said = said.slice(0, said.length - words.length);
+  }
+  if (lengthOf(links, wordsOf) >= length) return;
   for (const link of links) {
     const { parentElement: box } = link;
     link.remove();
     if (box && box !== heading && !wordsOf(box)) box.remove();
   }
 
-  function isAbout(link: Element): boolean {
+  function isAbout(link: Element, words: string): boolean {
     if (link.getAttribute('aria-hidden') === 'true' || isPlaceMark(link)) return true;
     if (link.querySelector('code')) return false;
-    const words = wordsOf(link);
     const name = percentDecoded(link.getAttribute('href')?.slice(1) ?? '');
     const place = places.get(name);
     const isOwn = place !== undefined && isOf(place, heading);
