@@ -175,6 +175,12 @@ const PAGES: Record<string, [page: string | Route, expected: string | RegExp]> =
       const step = () => n < 20 ? requestAnimationFrame(step) : show('WRAPPED ' + n); step()`),
     'FOUND WRAPPED 20',
   ],
+  'frames that take long': [
+    says(`let n = 0, sum = 0;
+      const step = () => { for (let i = 0; i < 3e7; i++) sum += i; n++ < 4 ? requestAnimationFrame(step) : show('SLOW') };
+      requestAnimationFrame(step)`),
+    'FOUND SLOW',
+  ],
   'frames that it has taken back': [
     says(
       'let n = 0; const id = requestAnimationFrame(() => n++); cancelAnimationFrame(id); const other = requestIdleCallback(() => n++); cancelIdleCallback(other); setTimeout(() => show(n), 500)',

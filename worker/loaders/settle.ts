@@ -138,9 +138,9 @@ async function settleDocument(options: SettleOptions, until: number): Promise<bo
   return true;
 }
 
-/** Whether something goes on that the page's clock does not wait for. */
+/** Whether something goes on that the page's clock does not wait for. A page that is too busy to say so may be about to. */
 function isBegun({ requests }: SettleOptions, shown: Look | undefined): boolean {
-  return requests.open > 0 || shown?.isMoving === true || shown?.isSilent === true;
+  return requests.open > 0 || !shown || shown.isMoving || shown.isSilent;
 }
 
 /** False once all of the document is known to have been read; a busy page does not answer at once. */
